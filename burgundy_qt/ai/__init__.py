@@ -1,0 +1,1 @@
+"""The bots: search, levels and thinking. Knows no Qt."""

@@ -1,0 +1,21 @@
+"""Sets of small numbers as bits of an int: the plain twins of the header beside this file."""
+
+
+def lowest(members):
+    """Lowest member of a set that is not empty."""
+    return (members & -members).bit_length() - 1
+
+
+def count(members):
+    """How many members a set has."""
+    return members.bit_count()
+
+
+def only(member):
+    """The set whose only member is `member`, 0..63."""
+    return 1 << member
+
+
+def has(members, member):
+    """Whether `member`, 0..63, is in the set: 1 or 0."""
+    return (members >> member) & 1

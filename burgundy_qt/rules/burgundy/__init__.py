@@ -1,0 +1,1 @@
+"""The Castles of Burgundy: its rules, edition 2011."""

@@ -1,0 +1,4 @@
+# Bounds that hold for every game.
+cdef enum:
+    MAX_SEATS = 6
+    MAX_ACTIONS = 512           # no position of any game offers more

@@ -1,0 +1,140 @@
+"""Lets the compiled core's sources run uncompiled: resolves their cimports and reads their `.pxd` headers.
+
+A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a cimport and is gone at
+run time. Uncompiled, the finder below answers it with the Python module of the same name, and a header without code of
+its own (`state.pxd`) gives its enums as ints and its structs as classes through `read_header`.
+"""
+
+import importlib
+import importlib.util
+import os
+import re
+import sys
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+PREFIX = "cython.cimports"
+
+
+class Twin(ModuleType):
+    """Stands for a cimported module: every name is the Python module's own."""
+
+    def __init__(self, name: str, real: ModuleType | None):
+        super().__init__(name)
+        self.__dict__["_real"] = real
+        self.__path__: list[str] = []
+
+    def __getattr__(self, name):
+        return getattr(self.__dict__["_real"], name)
+
+
+class CimportFinder(MetaPathFinder, Loader):
+    """Finds `cython.cimports.X` as the Python module X; also stands in for Cython itself where it is not installed."""
+
+    def find_spec(self, fullname, path=None, target=None):
+        if fullname in ("cython", PREFIX) or fullname.startswith(f"{PREFIX}.burgundy_qt"):
+            return ModuleSpec(fullname, self, is_package=True)
+        return None
+
+    def create_module(self, spec):
+        name = spec.name.removeprefix(PREFIX).removeprefix(".")
+        real = None if name in ("", "cython") else importlib.import_module(name)
+        return Twin(spec.name, real)
+
+    def exec_module(self, module):
+        """Nothing to run: the Python module is already loaded."""
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the core's modules as sources even where compiled ones lie beside them: the reference for tests."""
+
+    def find_spec(self, fullname, path=None, target=None):
+        if not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.")) or not path:
+            return None
+        source = Path(path[0], fullname.rpartition(".")[2]).with_suffix(".py")
+        return importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None
+
+
+def install() -> None:
+    """Make cimports work in uncompiled modules. Harmless, and done once, where the core is compiled."""
+    if any(isinstance(finder, CimportFinder) for finder in sys.meta_path):
+        return
+    for name in ("cython", PREFIX):
+        sys.modules.setdefault(name, Twin(name, None))
+        if getattr(sys.modules[name], "__spec__", None) is None:
+            sys.modules[name].__spec__ = ModuleSpec(name, None, is_package=True)
+    sys.meta_path.insert(0, CimportFinder())
+    if os.environ.get("BURGUNDY_CORE") == "plain":
+        sys.meta_path.insert(0, SourceFinder())
+
+
+def array(length: int) -> list[int]:
+    """What a C array is made from, and what it is in the plain run: `length` zeros."""
+    return [0] * length
+
+
+class Record:
+    """A struct of the plain run: fields with zeros, arrays as nested lists."""
+
+    FIELDS: tuple[tuple[str, object], ...] = ()
+    NOT_COPIED: tuple[str, ...] = ()
+
+    def __init__(self):
+        for name, make in self.FIELDS:
+            setattr(self, name, make())
+
+    def copy_from(self, other: "Record") -> None:
+        """Become equal to `other`, except for pointers, which are nobody's state."""
+        for name, _ in self.FIELDS:
+            if name not in self.NOT_COPIED:
+                setattr(self, name, copied(getattr(other, name)))
+
+
+def copied(value):
+    if isinstance(value, list):
+        return [copied(item) for item in value]
+    if isinstance(value, Record):
+        twin = type(value)()
+        twin.copy_from(value)
+        return twin
+    return value
+
+
+def read_header(source: str) -> dict[str, object]:
+    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source` declares."""
+    text = re.sub(r"#.*", "", Path(source).with_suffix(".pxd").read_text(encoding="utf-8"))
+    names: dict[str, object] = {}
+    for _, body in re.findall(r"^cdef enum( \w+)?:\n((?:[ \t]+.*\n|\n)+)", text, re.M):
+        read_enum(body, names)
+    for name, body in re.findall(r"^ctypedef struct (\w+):\n((?:[ \t]+.*\n|\n)+)", text, re.M):
+        names[name] = read_struct(name, body, names)
+    return names
+
+
+def read_enum(body: str, names: dict[str, object]) -> None:
+    following = 0
+    for name, value in re.findall(r"(\w+)(?:[ \t]*=[ \t]*([^,\n]+))?", body):
+        following = int(eval(value, {"__builtins__": {}}, names)) if value else following  # our own header, not input
+        names[name] = following
+        following += 1
+
+
+def read_struct(name: str, body: str, names: dict[str, object]) -> type[Record]:
+    fields, pointers = [], []
+    for kind, star, sizes, field in re.findall(r"^[ \t]+(\w+)(\*?)((?:\[\w+\])*)[ \t]+(\w+)[ \t]*$", body, re.M):
+        if star:
+            pointers.append(field)
+            fields.append((field, lambda: None))
+        else:
+            lengths = [names[n] if n in names else int(n) for n in re.findall(r"\[(\w+)\]", sizes)]
+            fields.append((field, zeros(names.get(kind, int), lengths)))
+    return type(name, (Record,), {"FIELDS": tuple(fields), "NOT_COPIED": tuple(pointers), "__slots__": ()})
+
+
+def zeros(kind, lengths):
+    if not lengths:
+        return kind
+    inner = zeros(kind, lengths[1:])
+    return lambda: [inner() for _ in range(lengths[0])]

@@ -1,0 +1,22 @@
+# compiled. Position: what every game is to the rest. The contract stands in position.py.
+from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+
+cdef class Position:
+    cdef void* memory           # the game's own C struct, owned by the subclass
+    cdef i32 memory_bytes       # how much of it is state: what assign() copies
+    cdef readonly i32 seats     # 1..MAX_SEATS
+    cdef i32[MAX_ACTIONS] offered   # room for the legal list of a Python caller
+    cdef double[MAX_SEATS] shares   # and for its result
+
+    cdef void assign(self, Position other) noexcept nogil
+    cdef u32 waiting(self) noexcept nogil
+    cdef i32 is_secret(self) noexcept nogil
+    cdef i32 list_legal(self, i32 seat, i32* actions) noexcept nogil
+    cdef void act(self, i32 seat, i32 action) noexcept nogil
+    cdef i32 at_chance(self) noexcept nogil
+    cdef void draw(self) noexcept nogil
+    cdef void play(self, i32 seat, i32 action) noexcept nogil
+    cdef void redraw(self, i32 seat, u64 key) noexcept nogil
+    cdef void result(self, double* utility) noexcept nogil
+    cdef i32 deciding(self, i32 seat)

@@ -1,0 +1,124 @@
+"""Position: what every game is to the rest of the program.
+
+A game subclasses Position and keeps its state in a C struct. The methods of the first part are the C contract: no GIL,
+no errors, arguments not checked. Those of the second part are for Python callers and check what they are given.
+"""
+
+from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.memory import copy_memory
+from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
+from cython.cimports.burgundy_qt.rules.types import i32, u32
+
+from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.plain import array
+
+
+class Position:
+    """A state of a game in which seats decide, or which is over.
+
+    Nothing here is hidden from the program; what a seat may not know is drawn anew by `redraw` before a search looks.
+    """
+
+    def __init__(self):
+        self.offered = array(MAX_ACTIONS)
+        self.shares = array(MAX_SEATS)
+
+    # The contract: called without the GIL, arguments not checked.
+
+    def assign(self, other):
+        """Become equal to `other`, a position of the same game. A journal of events stays the position's own."""
+        copy_memory(self.memory, other.memory, self.memory_bytes)
+        self.seats = other.seats
+
+    def waiting(self):
+        """The set of seats (bits) that may decide now: several where they choose in secret; empty when the game is over."""
+        return 0
+
+    def is_secret(self):
+        """Whether a decision made now stays hidden from the other seats until all who wait have decided: 1 or 0."""
+        return 0
+
+    def list_legal(self, seat, actions):
+        """Write every action that `seat` (one of `waiting`) may choose, once, in a stable order; returns how many.
+
+        `actions` has room for MAX_ACTIONS. At least one is legal while a seat waits."""
+        return 0
+
+    def act(self, seat, action):
+        """Carry out one of `seat`'s legal actions, up to the next decision, the end, or a chance that must be drawn."""
+
+    def at_chance(self):
+        """Whether chance must be drawn before anyone decides: 1 or 0. Then `waiting` is not defined."""
+        return 0
+
+    def draw(self):
+        """Draw the chance that waits. The same key gives the same dice and tiles whatever was played."""
+
+    def play(self, seat, action):
+        """`act`, then every `draw` that follows: afterwards the position waits for a decision or is over."""
+        self.act(seat, action)
+        while self.at_chance():
+            self.draw()
+
+    def redraw(self, seat, key):
+        """Draw everything that `seat` cannot know anew from `key`; what it knows stays."""
+
+    def result(self, utility):
+        """When over: write each seat's share of the win, 0..1, for all seats together 1."""
+
+    # For Python callers: checked.
+
+    def waiting_seats(self) -> list[int]:
+        """The seats that may decide now, ascending; empty when the game is over."""
+        seats: u32 = self.waiting()
+        return [seat for seat in range(self.seats) if has(seats, seat)]
+
+    def is_over(self) -> bool:
+        """Whether nobody decides any more."""
+        return self.waiting() == 0
+
+    def legal(self, seat: int = -1) -> list[int]:
+        """Every action that `seat` (left out: the first who waits) may choose; empty if it does not wait."""
+        number: i32
+        chooser: i32 = self.deciding(seat)
+        if chooser < 0:
+            return []
+        number = self.list_legal(chooser, self.offered)
+        return [self.offered[at] for at in range(number)]
+
+    def apply(self, action: int, seat: int = -1) -> None:
+        """Play a legal action, chance included; raises IllegalAction if it is not legal."""
+        at: i32
+        chosen: i32 = action
+        chooser: i32 = self.deciding(seat)
+        number: i32 = self.list_legal(chooser, self.offered) if chooser >= 0 else 0
+        for at in range(number):
+            if self.offered[at] == chosen:
+                self.play(chooser, chosen)
+                return
+        raise IllegalAction(f"action {action} is not legal now for seat {chooser}")
+
+    def deciding(self, seat):
+        """The seat meant by a Python caller, or -1 where it does not wait."""
+        seats: u32 = self.waiting()
+        if seats == 0 or seat >= self.seats:
+            return -1
+        if seat < 0:
+            return lowest(seats)
+        return seat if has(seats, seat) else -1
+
+    def utilities(self) -> list[float]:
+        """When over: each seat's share of the win, for all seats together 1."""
+        seat: i32
+        self.result(self.shares)
+        return [self.shares[seat] for seat in range(self.seats)]
+
+    def redraw_unseen(self, seat: int, key: int) -> None:
+        """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""
+        self.redraw(seat, key)
+
+    def copy_from(self, other) -> None:
+        """Python's `assign`; raises TypeError where `other` is a position of another game."""
+        if type(other) is not type(self):
+            raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
+        self.assign(other)

@@ -1,0 +1,28 @@
+"""What on the table can be clicked, dropped on or lit: the words shared by the scene and by choosing."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Target(NamedTuple):
+    """A place or piece on the table.
+
+    `kind` is one of: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black", what = tile name),
+    `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's estate), `good` (place = 1..6, a stored
+    goods pile of the acting seat), `trough` (place = 1..6, the goods of a depot), `workers` (the worker box),
+    `choice` (place = the text of a choice asked at the spot), `end`, `pass`.
+    """
+
+    kind: str
+    place: int | str | None = None
+    what: str | None = None
+
+
+@dataclass(frozen=True)
+class Offer:
+    """How a target is lit now: what it would cost and whether it is already chosen."""
+
+    workers: int = 0
+    silver: int = 0
+    chosen: bool = False
+    die: int | None = None
