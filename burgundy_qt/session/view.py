@@ -1,0 +1,50 @@
+"""What the window gets to see of the running game: the whole of it, or one step further."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.session.line_up import LineUp
+
+
+@dataclass(frozen=True)
+class View:
+    """The game after its first `revision` actions. Dicts are the protocol's; nobody changes them.
+
+    `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
+    to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
+    `casual` says that something was undone that a serious game would have kept.
+    """
+
+    game_id: str
+    revision: int
+    line_up: LineUp
+    state: dict[str, Any]
+    legal: dict[str, Any]
+    prices: list[dict[str, int]]
+    events: tuple[dict[str, Any], ...]
+    can_undo: bool
+    can_redo: bool
+    casual: bool
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state["result"] is not None
+
+    @property
+    def person_to_decide(self) -> int | None:
+        """The seat of the person whose decision it is, or None while a bot decides and after the end."""
+        seat: int | None = self.legal["seat"]
+        return seat if seat is not None and self.line_up.seats[seat].is_person else None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action and what followed: the view after it, who acted, the action, and only the new events."""
+
+    view: View
+    seat: int | None
+    action: dict[str, Any] | None
+    events: tuple[dict[str, Any], ...]
