@@ -1,0 +1,6 @@
+"""Our own pictures and the fonts, as files beside this one."""
+
+from pathlib import Path
+
+ART = Path(__file__).parent / "art"
+FONTS = Path(__file__).parent / "fonts"

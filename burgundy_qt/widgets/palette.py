@@ -1,0 +1,160 @@
+"""Colour tokens: everything on the screen takes its colour from here, and no other module names a hex value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+# Pieces keep their colours in both themes. Keys are the protocol's colours and goods; seats are counted from 0.
+TILE: Mapping[str, str] = {
+    "castle": "#24562F",
+    "mine": "#7C7E86",
+    "monastery": "#FBBE2E",
+    "ship": "#116AB1",
+    "animal": "#76A45A",
+    "building": "#EBDCC2",
+}
+GOODS: Mapping[int, str] = {1: "#3A9A90", 2: "#583A8C", 3: "#F6B4CF", 4: "#C93A34", 5: "#4A3126", 6: "#F28829"}
+SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833")
+SEAT_NAME: tuple[str, ...] = ("Wine", "Azure", "Saffron", "Slate")
+
+# An empty cell is the paler tile colour, each shifted so that no two come near each other for any eye.
+CELL: Mapping[str, Mapping[str, str]] = {
+    "light": {
+        "castle": "#466A4B",
+        "mine": "#8B8A8A",
+        "monastery": "#FACB5E",
+        "ship": "#4488BC",
+        "animal": "#8DAB74",
+        "building": "#F1E7D3",
+    },
+    "dark": {
+        "castle": "#1E3A23",
+        "mine": "#5B5C61",
+        "monastery": "#CB9A2A",
+        "ship": "#15588F",
+        "animal": "#708762",
+        "building": "#C2B7A5",
+    },
+}
+
+IVORY = "#FFF8E7"
+INK = "#2B2118"
+BLACK_DEPOT = "#2A2226"
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The tokens of one theme; what each is for stands in docs/art.md."""
+
+    name: str
+    table: str
+    table2: str
+    map: str
+    map2: str
+    panel: str
+    panel2: str
+    raised: str
+    well: str
+    line: str
+    line2: str
+    text: str
+    text2: str
+    text3: str
+    bar: str
+    accent: str
+    accent_hi: str
+    on_accent: str
+    gold: str
+    focus: str
+    glow: str
+    glow_core: str
+    hover: str
+    good: str
+    bad: str
+    shadow: str
+
+    @property
+    def cell(self) -> Mapping[str, str]:
+        """Colour of the empty estate cells by the protocol's colour."""
+        return CELL[self.name]
+
+
+LIGHT = Palette(
+    name="light",
+    table="#CDBFA4",
+    table2="#BBAB8C",
+    map="#DFE1C8",
+    map2="#BFAE88",
+    panel="#FAF5E9",
+    panel2="#EFE6D3",
+    raised="#FFFBF2",
+    well="#DDD0B6",
+    line="#CDBE9F",
+    line2="#958056",
+    text="#2B2118",
+    text2="#65563F",
+    text3="#75664A",
+    bar="#7B1E3A",
+    accent="#7B1E3A",
+    accent_hi="#96294A",
+    on_accent="#FFF6E6",
+    gold="#A66F12",
+    focus="#1F5FBF",
+    glow="#C27A00",
+    glow_core="#FFD777",
+    hover="#FFFFFF",
+    good="#2F6B36",
+    bad="#A3243F",
+    shadow="#3A2A14",
+)
+DARK = Palette(
+    name="dark",
+    table="#1C1719",
+    table2="#141012",
+    map="#262A25",
+    map2="#51483B",
+    panel="#2B2426",
+    panel2="#332B2D",
+    raised="#3D3437",
+    well="#1F1A1B",
+    line="#4B4042",
+    line2="#857463",
+    text="#F3E9D8",
+    text2="#C6B8A2",
+    text3="#978A78",
+    bar="#4A1728",
+    accent="#A83253",
+    accent_hi="#C2486A",
+    on_accent="#FFF6E6",
+    gold="#E3B04B",
+    focus="#7FB2FF",
+    glow="#FFC247",
+    glow_core="#FFF0B8",
+    hover="#FFFFFF",
+    good="#8CC98A",
+    bad="#F08A9C",
+    shadow="#000000",
+)
+
+
+def theme(name: str) -> Palette:
+    """The palette called `name`: `light` or `dark`."""
+    for palette in (LIGHT, DARK):
+        if palette.name == name:
+            return palette
+    raise ValueError(f"no theme is called {name!r}; there are 'light' and 'dark'")
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """The colour `share` (0..1) of the way from `first` to `second`, in sRGB."""
+    pairs = zip(bytes.fromhex(first[1:]), bytes.fromhex(second[1:]), strict=True)
+    return "#{:02X}{:02X}{:02X}".format(*(round(a + (b - a) * share) for a, b in pairs))
+
+
+def lighter(colour: str, share: float) -> str:
+    """`colour`, moved by `share` towards white."""
+    return mix(colour, "#FFFFFF", share)
+
+
+def darker(colour: str, share: float) -> str:
+    """`colour`, moved by `share` towards a warm black."""
+    return mix(colour, "#120C08", share)
