@@ -102,13 +102,15 @@ def copied(value):
     return value
 
 
-def read_header(source: str) -> dict[str, object]:
-    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source` declares."""
+def read_header(source: str, known: dict[str, object] | None = None) -> dict[str, object]:
+    """The enums (ints) and structs (Record classes) that the `.pxd` beside the Python file `source` declares.
+
+    `known` gives the constants that the header cimports."""
     text = re.sub(r"#.*", "", Path(source).with_suffix(".pxd").read_text(encoding="utf-8"))
-    names: dict[str, object] = {}
-    for _, body in re.findall(r"^cdef enum( \w+)?:\n((?:[ \t]+.*\n|\n)+)", text, re.M):
+    names: dict[str, object] = {name: value for name, value in (known or {}).items() if isinstance(value, int)}
+    for _, body in re.findall(r"^cdef enum( \w+)?:[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M):
         read_enum(body, names)
-    for name, body in re.findall(r"^ctypedef struct (\w+):\n((?:[ \t]+.*\n|\n)+)", text, re.M):
+    for name, body in re.findall(r"^ctypedef struct (\w+):[ \t]*\n((?:[ \t]+.*\n|\n)+)", text, re.M):
         names[name] = read_struct(name, body, names)
     return names
 
@@ -130,7 +132,7 @@ def read_struct(name: str, body: str, names: dict[str, object]) -> type[Record]:
         else:
             lengths = [names[n] if n in names else int(n) for n in re.findall(r"\[(\w+)\]", sizes)]
             fields.append((field, zeros(names.get(kind, int), lengths)))
-    return type(name, (Record,), {"FIELDS": tuple(fields), "NOT_COPIED": tuple(pointers), "__slots__": ()})
+    return type(name, (Record,), {"FIELDS": tuple(fields), "NOT_COPIED": tuple(pointers)})
 
 
 def zeros(kind, lengths):

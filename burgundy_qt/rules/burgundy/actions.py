@@ -1,0 +1,35 @@
+"""Actions packed into 31 bits: the plain twin of the header beside this file."""
+
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__))
+
+
+def packed(doing, by, depot, tile, cell):
+    """One action as an int."""
+    return doing | by << 4 | depot << 8 | tile << 11 | cell << 17
+
+
+def doing_of(action):
+    """What is done (`Doing`)."""
+    return action & 15
+
+
+def by_of(action):
+    """By what: a die's face 1..6, a castle or a building (`By`)."""
+    return action >> 4 & 15
+
+
+def depot_of(action):
+    """The depot, 0 for the black one; the type of goods in a sale."""
+    return action >> 8 & 7
+
+
+def tile_of(action):
+    """The tile; the estate in a start; the set of depots in a load."""
+    return action >> 11 & 63
+
+
+def cell_of(action):
+    """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
+    return action >> 17 & 63

@@ -1,0 +1,149 @@
+"""The rules' tables as nested lists, from components and geometry; tables.py keeps them as C arrays."""
+
+from burgundy_qt.rules.burgundy import actions, geometry, state, tiles
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
+from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES, as_set
+
+FACES = range(1, 7)
+CELLS = range(state.CELLS)
+
+
+def by_estate(row):
+    """One row per estate number; number 0 is unused."""
+    blank = [0] * len(row(1))
+    return [blank] + [row(estate) for estate in ALL_ESTATES]
+
+
+def padded(values, length):
+    return list(values) + [0] * (length - len(values))
+
+
+def neighbour_sets():
+    return [as_set(geometry.neighbours(cell)) for cell in CELLS]
+
+
+def colour_at():
+    return by_estate(lambda estate: list(geometry.colours(estate)))
+
+
+def region_at():
+    def row(estate):
+        regions = geometry.regions(estate)
+        return [next(at for at, region in enumerate(regions) if cell in region) for cell in CELLS]
+
+    return by_estate(row)
+
+
+def region_cells():
+    return by_estate(lambda estate: padded([as_set(r) for r in geometry.regions(estate)], state.REGIONS))
+
+
+def region_size():
+    return by_estate(lambda estate: padded([len(r) for r in geometry.regions(estate)], state.CELLS))
+
+
+def cells_of():
+    def row(estate):
+        colours = geometry.colours(estate)
+        sets = [as_set(cell for cell in CELLS if colours[cell] == colour) for colour in range(len(COLOURS))]
+        return padded(sets, state.REGIONS)
+
+    return by_estate(row)
+
+
+def colour_count():
+    return [geometry.colours(1).count(colour) for colour in range(len(COLOURS))]
+
+
+def distances():
+    return [[0] * 7] + [[0] + [geometry.distance(die, number) for number in FACES] for die in FACES]
+
+
+def cells_near():
+    def near(die, steps):
+        return as_set(cell for cell in CELLS if geometry.distance(die, geometry.DICE[cell]) <= steps)
+
+    return [[0] * 4] + [[near(die, steps) for steps in range(4)] for die in FACES]
+
+
+def numbers_near():
+    def near(die, steps):
+        return as_set(number for number in FACES if geometry.distance(die, number) <= steps)
+
+    return [[0] * 4] + [[near(die, steps) for steps in range(4)] for die in FACES]
+
+
+def tile_colours():
+    return [tiles.colour_of(tile) if tile else 0 for tile in range(tiles.KINDS)]
+
+
+def taken_by():
+    monasteries = {tiles.MONASTERY + number for number in range(1, tiles.MONASTERY_NUMBERS)}
+    buildings = set(range(tiles.FIRST_BUILDING, tiles.FIRST_BUILDING + tiles.BUILDING_KINDS))
+    animals = set(range(tiles.FIRST_ANIMAL, tiles.FIRST_ANIMAL + tiles.SPECIES * tiles.HEADS))
+    plain = {tiles.CASTLE, tiles.MINE, tiles.SHIP}
+    sets = {
+        actions.BY_CASTLE: monasteries | buildings | animals | plain,
+        actions.BY_CARPENTER: buildings,
+        actions.BY_CHURCH: {tiles.MINE, tiles.CASTLE} | monasteries,
+        actions.BY_MARKET: {tiles.SHIP} | animals,
+    }
+    return [as_set(sets.get(by, ())) for by in range(16)]
+
+
+def space_stacks():
+    """Only the spaces that many players use; the black depot is filled in order. (p. 3, preparing a phase)"""
+    return [[depot_stacks(depot, players) for depot in range(state.DEPOTS)] for players in range(5)]
+
+
+def depot_stacks(depot, players):
+    if depot == 0:
+        used = COMPONENTS["black_spaces"].get(str(players), 0)
+        return padded([state.BLACK_STACK + 1] * used, state.SPACES)
+    spaces = COMPONENTS["depots"][str(depot)]
+    return padded([COLOURS.index(colour) + 1 if least <= players else 0 for colour, least in spaces], state.SPACES)
+
+
+def full_stacks():
+    return [tile for stack in stacks() for tile in stack]
+
+
+def stack_starts():
+    sizes = [len(stack) for stack in stacks()]
+    return [sum(sizes[:at]) for at in range(state.STACKS + 1)]
+
+
+def stacks():
+    """The 164 tiles by their backs: six colours, then the black backs."""
+    sides = [tiles_with_back(back) for back in ("normal", "black")]
+    coloured = [[tile for tile in sides[0] if tiles.colour_of(tile) == colour] for colour in range(len(COLOURS))]
+    return [*coloured, sides[1]]
+
+
+def tiles_with_back(back):
+    box = COMPONENTS["tiles"]
+    found = [tiles.CASTLE] * box["castle"][back] + [tiles.MINE] * box["mine"][back] + [tiles.SHIP] * box["ship"][back]
+    for species in range(tiles.SPECIES):
+        for heads, number in box["animal"][back].items():
+            found += [tiles.FIRST_ANIMAL + species * tiles.HEADS + int(heads) - 2] * number
+    for kind in range(tiles.BUILDING_KINDS):
+        found += [tiles.FIRST_BUILDING + kind] * box["building"][back]
+    return found + monasteries_with_back(back)
+
+
+def monasteries_with_back(back):
+    black = COMPONENTS["tiles"]["monastery"]["black"]
+    numbers = range(1, COMPONENTS["tiles"]["monastery"]["numbers"] + 1)
+    return [tiles.MONASTERY + number for number in numbers if (number in black) == (back == "black")]
+
+
+def region_points():
+    return COMPONENTS["region_points"]
+
+
+def phase_points():
+    return COMPONENTS["phase_points"]
+
+
+def set_sizes():
+    return [members.bit_count() for members in range(64)]

@@ -1,0 +1,59 @@
+# The journal: what happened, in quads of numbers, for whoever listens. A search has none.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.types cimport i32
+
+cdef enum:
+    JOURNAL_ROOM = 2048         # numbers; one action writes far less
+
+cdef enum Event:                # what the three numbers after it mean
+    SEATING = 1                 # order packed by 4 bits
+    START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
+    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use
+    DEPOT = 4                   # depot, tiles of spaces 0..3 and 4..7 by 6 bits
+    ROUND_BEGINS = 5            # round, dice by 6 bits a seat, white + 16 * good
+    TURN_BEGINS = 6             # seat
+    ACTED = 7                   # seat, action, workers + 64 * silver paid
+    GAIN = 8                    # seat, silver + 64 * workers, for
+    POINTS = 9                  # seat, points, for
+    BONUS = 10                  # seat, colour * 2 + size, points
+    ORDER = 11                  # order packed by 4 bits
+    LOADED = 12                 # seat, goods by 3 bits a type
+    PHASE_ENDS = 13             # phase
+    GAME_ENDS = 14
+
+cdef enum For:                  # what gains and points are for
+    FOR_SALE = 1
+    FOR_WORKERS = 2
+    FOR_BANK = 3
+    FOR_BOARDING_HOUSE = 4
+    FOR_MINES = 5
+    FOR_ANIMALS = 6
+    FOR_WATCHTOWER = 7
+    FOR_REGION = 8
+    FOR_PHASE = 9
+    FOR_GOODS_LEFT = 10
+    FOR_SILVER_LEFT = 11
+    FOR_WORKERS_LEFT = 12
+    FOR_MONASTERY = 32          # plus its number
+
+ctypedef struct Journal:
+    i32 length
+    i32[JOURNAL_ROOM] numbers
+
+cdef inline Journal* new_journal() noexcept nogil:
+    return <Journal*> calloc(1, sizeof(Journal))
+
+cdef inline void free_journal(Journal* journal) noexcept nogil:
+    free(journal)
+
+cdef inline bint listening(Journal* journal) noexcept nogil:
+    return journal != NULL
+
+cdef inline void note(Journal* journal, i32 event, i32 first, i32 second, i32 third) noexcept nogil:
+    if journal == NULL or journal.length + 4 > JOURNAL_ROOM:
+        return
+    journal.numbers[journal.length] = event
+    journal.numbers[journal.length + 1] = first
+    journal.numbers[journal.length + 2] = second
+    journal.numbers[journal.length + 3] = third
+    journal.length += 4

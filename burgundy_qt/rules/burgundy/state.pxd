@@ -1,0 +1,117 @@
+# The state of a game of Burgundy: one flat struct that a copy takes whole.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.burgundy.journal cimport Journal
+from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
+from burgundy_qt.rules.types cimport i8, i16, i32, u16, u64
+
+cdef enum:
+    SEATS = 4
+    CELLS = 37
+    REGIONS = 24                # at most 21 are used
+    STORAGE = 3
+    TYPES = 7                   # of goods, 1..6; 0 unused
+    TYPES_STORED = 3
+    DEPOTS = 7                  # 0 the black one, 1..6
+    SPACES = 8                  # 4 in a numbered depot
+    STACKS = 7                  # a colour each, then the black backs
+    BLACK_STACK = 6
+    TILES = 164
+    GOODS = 42
+    PHASES = 5
+    ROUNDS = 5
+    TRACK_END = 6               # the last of seven spaces
+    WAITING_EFFECTS = 4         # room on the stack of effects; the base game needs 1
+    ESTATES = 9
+    PURCHASE = 2                # silver
+
+cdef enum Stage:
+    CHOOSING_STARTS = 0
+    PLAYING = 1
+    OVER = 2
+
+cdef enum SetUp:
+    FIXED = 0
+    OPEN = 1
+    SECRET = 2
+
+cdef enum Chance:
+    NO_CHANCE = 0
+    REFILL = 1                  # the depots at a phase's start; then the roll
+    ROLL = 2                    # all dice of a round
+
+cdef enum Size:
+    LARGE = 0
+    SMALL = 1
+
+ctypedef struct Seat:
+    u64 covered                 # cells with a tile
+    u64 open                    # cells without one, next to one
+    u64 stored                  # set of tiles in storage
+    u64 monasteries             # set of monastery numbers on the estate
+    u64[BUILDING_KINDS] has_it  # by building: the cells of cities where it stands
+    i8[CELLS] tile_on           # by cell: tile or 0
+    i8[REGIONS] left_in_region
+    i8[COLOURS] left_in_colour
+    i8[BUILDING_KINDS] buildings    # on the estate, by kind
+    i8[STORAGE] storage         # tiles, the first `stored_tiles` places
+    i8[TYPES] goods             # by type, tiles in store
+    i8[TYPES] sold              # by type, tiles sold
+    i8[2] dice                  # faces; 0 is used up
+    i8 stored_tiles             # 0..3
+    i8 goods_types              # 0..3
+    i8 mines
+    i8 species                  # set of species on the estate
+    i8 step                     # on the order track, 0..6
+    i8 estate                   # number, 0 while open or secret
+    i8 castle                   # cell of the start castle
+    i8 chosen                   # whether the start is chosen
+    i8[2] dealt                 # the two estates of the advanced set-up
+    i16 silver
+    i16 workers
+    i16 points
+
+ctypedef struct State:
+    Seat[SEATS] seats
+    u64 key                     # of chance
+    u64[DEPOTS] on_offer        # by depot: set of its tiles
+    i8[DEPOTS][SPACES] depots   # by depot and space: tile or 0
+    i8[DEPOTS][TYPES] troughs   # by depot and type: goods
+    i8[TILES] stack             # all tiles, stack after stack; what is not drawn yet lies from `drawn` on
+    i16[STACKS] drawn           # by stack: index of the next tile in `stack`
+    i16[STACKS] stack_end
+    i8[GOODS] goods             # starting goods, then five a phase, then the unused
+    i8[COLOURS][2] bonus        # by colour and size: seat + 1 that took it
+    i8[SEATS] order             # seats by the markers, top first
+    i8[SEATS] round_order       # who acts when in this round
+    i8[WAITING_EFFECTS] effects # who waits (`By`), the last is next
+    i8[SEATS][2] given_dice     # a replay's dice for the next roll
+    i8 given_white              # 0: the key rolls
+    i8 effects_waiting
+    i8 players
+    i8 edition_rules            # reserved for editions; 0 is 2011
+    i8 set_up
+    i8 stage
+    i8 chance
+    i8 phase                    # 0..4
+    i8 round                    # 0..4
+    i8 turn                     # index into round_order
+    i8 bought                   # whether this turn's purchase is made
+    i8 white                    # face of the shared die
+    Journal* journal            # not part of the state: see Position.assign
+
+cdef inline State* new_state() noexcept nogil:
+    return <State*> calloc(1, sizeof(State))
+
+cdef inline void free_state(State* game) noexcept nogil:
+    free(game)
+
+# How much of a State a copy takes: all but the journal at its end.
+cdef inline i32 state_bytes() noexcept nogil:
+    return <i32> (sizeof(State) - sizeof(void*))
+
+cdef inline Seat* seat_of(State* game, i32 seat) noexcept nogil:
+    return &game.seats[seat]
+
+# The seat whose turn it is.
+cdef inline i32 acting(State* game) noexcept nogil:
+    return game.round_order[game.turn]

@@ -1,0 +1,23 @@
+"""Tables of everything that can be decided before the game, filled once from the components."""
+
+from burgundy_qt.rules.burgundy import component_tables, geometry
+
+NEIGHBOURS = component_tables.neighbour_sets()  # by cell: the cells that touch it
+NUMBER = geometry.DICE  # by cell: the printed number
+COLOUR_AT = component_tables.colour_at()  # by estate and cell
+REGION_AT = component_tables.region_at()  # by estate and cell
+REGION_CELLS = component_tables.region_cells()  # by estate and region: its cells
+REGION_SIZE = component_tables.region_size()  # by estate and region
+CELLS_OF = component_tables.cells_of()  # by estate and colour: its cells
+COLOUR_COUNT = component_tables.colour_count()  # by colour: cells of it on any estate
+DISTANCE = component_tables.distances()  # by two faces
+CELLS_NEAR = component_tables.cells_near()  # by face and steps: cells whose number is no further
+NUMBERS_NEAR = component_tables.numbers_near()  # by face and steps: set of numbers no further
+COLOUR = component_tables.tile_colours()  # by tile
+TAKEN_BY = component_tables.taken_by()  # by effect: the set of tiles it may take
+SPACE_STACK = component_tables.space_stacks()  # by players, depot and space: stack that fills it + 1, or 0
+FULL_STACK = component_tables.full_stacks()  # all tiles, stack after stack, in a fixed order
+STACK_START = component_tables.stack_starts()  # by stack: its first index in FULL_STACK
+REGION_POINTS = component_tables.region_points()  # by size of a region
+PHASE_POINTS = component_tables.phase_points()  # by phase
+HOW_MANY_TYPES = component_tables.set_sizes()  # by set of 6 small numbers: how many members

@@ -1,0 +1,59 @@
+# The tiles' numbers, 1..63, so that a set of tiles is one u64. 0 is no tile.
+from burgundy_qt.rules.bits cimport only
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef enum Colour:
+    CASTLES = 0
+    MINES = 1
+    MONASTERIES = 2
+    SHIPS = 3
+    ANIMALS = 4
+    BUILDINGS = 5
+    COLOURS = 6
+
+cdef enum Tile:
+    NO_TILE = 0
+    CASTLE = 1
+    MINE = 2
+    SHIP = 3
+    FIRST_ANIMAL = 4            # then by species (cow, sheep, pig, chicken), by heads 2..4
+    FIRST_BUILDING = 16
+    WAREHOUSE = 16
+    CARPENTER = 17
+    CHURCH = 18
+    MARKET = 19
+    BOARDING_HOUSE = 20
+    BANK = 21
+    CITY_HALL = 22
+    WATCHTOWER = 23
+    MONASTERY = 32              # plus its number, 1..26
+    KINDS = 64
+
+cdef enum:
+    SPECIES = 4
+    HEADS = 3                   # 2, 3 or 4 animals on a tile
+    BUILDING_KINDS = 8
+    MONASTERY_NUMBERS = 27      # 1..26, 0 unused
+
+cdef inline i32 colour_of(i32 tile) noexcept nogil:
+    if tile >= MONASTERY:
+        return MONASTERIES
+    if tile >= FIRST_BUILDING:
+        return BUILDINGS
+    if tile >= FIRST_ANIMAL:
+        return ANIMALS
+    if tile == CASTLE:
+        return CASTLES
+    return MINES if tile == MINE else SHIPS
+
+# 0..3 for an animal tile: cow, sheep, pig, chicken.
+cdef inline i32 species_of(i32 tile) noexcept nogil:
+    return (tile - FIRST_ANIMAL) // HEADS
+
+# 2..4 for an animal tile.
+cdef inline i32 heads_of(i32 tile) noexcept nogil:
+    return 2 + (tile - FIRST_ANIMAL) % HEADS
+
+# 0..7 for a building, in the order of the Tile enum.
+cdef inline i32 building_kind(i32 tile) noexcept nogil:
+    return tile - FIRST_BUILDING

@@ -1,0 +1,33 @@
+"""The tiles' numbers: the plain twin of the header beside this file."""
+
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__))
+
+
+def colour_of(tile):
+    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building."""
+    if tile >= MONASTERY:
+        return MONASTERIES
+    if tile >= FIRST_BUILDING:
+        return BUILDINGS
+    if tile >= FIRST_ANIMAL:
+        return ANIMALS
+    if tile == CASTLE:
+        return CASTLES
+    return MINES if tile == MINE else SHIPS
+
+
+def species_of(tile):
+    """0..3 for an animal tile: cow, sheep, pig, chicken."""
+    return (tile - FIRST_ANIMAL) // HEADS
+
+
+def heads_of(tile):
+    """2..4 for an animal tile."""
+    return 2 + (tile - FIRST_ANIMAL) % HEADS
+
+
+def building_kind(tile):
+    """0..7 for a building, in the order of the header."""
+    return tile - FIRST_BUILDING
