@@ -1,8 +1,8 @@
 """Lets the compiled core's sources run uncompiled: resolves their cimports and reads their `.pxd` headers.
 
-A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a cimport and is gone at
-run time. Uncompiled, the finder below answers it with the Python module of the same name, and a header without code of
-its own (`state.pxd`) gives its enums as ints and its structs as classes through `read_header`.
+A rules module says `from cython.cimports.burgundy_qt.rules.bits import lowest`. Compiled, that is a cimport and is
+gone at run time. Uncompiled, the finder below answers it with the Python module of the same name, and a header without
+code of its own (`state.pxd`) gives its enums as ints and its structs as classes through `read_header`.
 """
 
 import importlib
@@ -10,6 +10,7 @@ import importlib.util
 import os
 import re
 import sys
+from contextlib import nullcontext
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -65,6 +66,8 @@ def install() -> None:
         sys.modules.setdefault(name, Twin(name, None))
         if getattr(sys.modules[name], "__spec__", None) is None:
             sys.modules[name].__spec__ = ModuleSpec(name, None, is_package=True)
+    if isinstance(sys.modules["cython"], Twin):
+        sys.modules["cython"].nogil = nullcontext()
     sys.meta_path.insert(0, CimportFinder())
     if os.environ.get("BURGUNDY_CORE") == "plain":
         sys.meta_path.insert(0, SourceFinder())

@@ -19,4 +19,5 @@ cdef class Position:
     cdef void play(self, i32 seat, i32 action) noexcept nogil
     cdef void redraw(self, i32 seat, u64 key) noexcept nogil
     cdef void result(self, double* utility) noexcept nogil
+    cdef i32 points(self, i32 seat) noexcept nogil
     cdef i32 deciding(self, i32 seat)

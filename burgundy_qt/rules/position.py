@@ -5,8 +5,8 @@ no errors, arguments not checked. Those of the second part are for Python caller
 """
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
-from cython.cimports.burgundy_qt.rules.memory import copy_memory
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
+from cython.cimports.burgundy_qt.rules.memory import copy_memory
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.rules.errors import IllegalAction
@@ -31,7 +31,7 @@ class Position:
         self.seats = other.seats
 
     def waiting(self):
-        """The set of seats (bits) that may decide now: several where they choose in secret; empty when the game is over."""
+        """The set of seats (bits) that may decide now: several where they choose in secret, none when it is over."""
         return 0
 
     def is_secret(self):
@@ -61,10 +61,17 @@ class Position:
             self.draw()
 
     def redraw(self, seat, key):
-        """Draw everything that `seat` cannot know anew from `key`; what it knows stays."""
+        """Draw everything that `seat` cannot know anew from `key`; what it knows stays.
+
+        The outcome hangs on the key and on what the seat knows, on nothing hidden. A choice that another seat has made
+        in secret is either drawn too or open again, so that this other seat waits once more."""
 
     def result(self, utility):
         """When over: write each seat's share of the win, 0..1, for all seats together 1."""
+
+    def points(self, seat):
+        """The seat's points on the board so far, the final ones when over; 0 in a game without points."""
+        return 0
 
     # For Python callers: checked.
 
@@ -72,6 +79,10 @@ class Position:
         """The seats that may decide now, ascending; empty when the game is over."""
         seats: u32 = self.waiting()
         return [seat for seat in range(self.seats) if has(seats, seat)]
+
+    def decides_in_secret(self) -> bool:
+        """Whether what is decided now stays hidden from the other seats until all who wait have decided."""
+        return self.is_secret() != 0
 
     def is_over(self) -> bool:
         """Whether nobody decides any more."""
@@ -113,6 +124,10 @@ class Position:
         self.result(self.shares)
         return [self.shares[seat] for seat in range(self.seats)]
 
+    def scores(self) -> list[int]:
+        """Each seat's points so far, the final ones when over."""
+        return [self.points(seat) for seat in range(self.seats)]
+
     def redraw_unseen(self, seat: int, key: int) -> None:
         """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""
         self.redraw(seat, key)
@@ -122,3 +137,9 @@ class Position:
         if type(other) is not type(self):
             raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
         self.assign(other)
+
+    def copy(self):
+        """Another position, equal to this one. A subclass can be made without arguments for it."""
+        twin = type(self)()
+        twin.assign(self)
+        return twin
