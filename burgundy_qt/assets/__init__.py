@@ -4,3 +4,4 @@ from pathlib import Path
 
 ART = Path(__file__).parent / "art"
 FONTS = Path(__file__).parent / "fonts"
+STYLE = Path(__file__).parent / "style.qss"
