@@ -140,6 +140,6 @@ class Position:
 
     def copy(self):
         """Another position, equal to this one. A subclass can be made without arguments for it."""
-        twin = type(self)()
+        twin: Position = type(self)()
         twin.assign(self)
         return twin

@@ -1,0 +1,47 @@
+"""The levels of the bots, by name."""
+
+from dataclasses import dataclass
+
+from burgundy_qt.ai import tree
+
+PLAIN_SECONDS = 1.0  # a decision's time where the core is not compiled, for the levels that are offered then
+PLAIN_LEVELS = 2
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard a bot thinks about one decision: until so many simulations or so much time, whichever is first."""
+
+    name: str  # for commands and files
+    title: str  # for people, in English
+    simulations: int | None
+    seconds: float
+
+
+LEVELS: tuple[Level, ...] = (
+    Level("page", "Page", 150, 0.1),
+    Level("squire", "Squire", 600, 0.1),
+    Level("steward", "Steward", 2400, 0.1),
+    Level("knight", "Knight", None, 0.5),
+    Level("baron", "Baron", None, 1.0),
+    Level("duke", "Duke", None, 3.0),
+)
+"""Weakest first."""
+
+
+def is_compiled() -> bool:
+    """Whether the core runs compiled; uncompiled it is some hundred times slower."""
+    return not tree.__file__.endswith(".py")
+
+
+def available_levels() -> tuple[Level, ...]:
+    """The levels that play at a bearable pace here, weakest first: all, or the first two where nothing is compiled."""
+    return LEVELS if is_compiled() else LEVELS[:PLAIN_LEVELS]
+
+
+def level(name: str) -> Level:
+    """The level of that name; raises ValueError, which lists the names, where there is none."""
+    for known in LEVELS:
+        if known.name == name:
+            return known
+    raise ValueError(f"level is {name!r}; it can be {', '.join(known.name for known in LEVELS)}")

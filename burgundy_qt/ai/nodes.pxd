@@ -1,0 +1,57 @@
+# What a tree of tried choices is made of. All of it lies in two arrays; index 0 stands for none.
+from libc.math cimport log, sqrt
+from libc.stdlib cimport calloc, free
+from burgundy_qt.rules.bits cimport lowest
+from burgundy_qt.rules.types cimport i32, u32, u64
+
+cdef enum:
+    ROOT = 1                    # the first node
+    MAX_DEPTH = 256             # choices from the root that a tree can remember
+
+ctypedef struct Node:           # a decision, the same one whichever way chance fell before it
+    i32 first                   # its edges are a chain from this one
+    i32 last                    # to that one
+    i32 after_secret            # the node after any of its secret choices
+
+ctypedef struct Edge:           # a choice at a node
+    u64 name                    # see name_of
+    double total                # utility for the seat that chooses, summed over the visits
+    i32 visits
+    i32 offered                 # how often its node was visited while it was legal
+    i32 next                    # edge of the same node
+    i32 leads_to                # node
+
+cdef inline Node* new_nodes(i32 room) noexcept nogil:
+    return <Node*> calloc(room, sizeof(Node))
+
+cdef inline Edge* new_edges(i32 room) noexcept nogil:
+    return <Edge*> calloc(room, sizeof(Edge))
+
+cdef inline void free_nodes(Node* nodes) noexcept nogil:
+    free(nodes)
+
+cdef inline void free_edges(Edge* edges) noexcept nogil:
+    free(edges)
+
+cdef inline double* new_sums(i32 room) noexcept nogil:
+    return <double*> calloc(room, sizeof(double))
+
+cdef inline void free_sums(double* sums) noexcept nogil:
+    free(sums)
+
+# The name of a seat's action among the edges of a node.
+cdef inline u64 name_of(i32 seat, i32 action) noexcept nogil:
+    return ((<u64> seat) << 32) | <u32> action
+
+# The seat whose choice an edge of this name is.
+cdef inline i32 chooser_of(u64 name) noexcept nogil:
+    return <i32> (name >> 32)
+
+# The action that an edge of this name is.
+cdef inline i32 action_of(u64 name) noexcept nogil:
+    return <i32> <u32> name
+
+# The first of a set of seats that is not empty, clockwise from `seat`: so that turning the table turns every result.
+cdef inline i32 first_from(i32 seat, u32 seats) noexcept nogil:
+    cdef u32 later = (seats >> seat) << seat
+    return lowest(later if later else seats)

@@ -1,0 +1,69 @@
+"""What a tree of tried choices is made of: the plain twin of the header beside this file."""
+
+from math import log, sqrt  # noqa: F401
+
+from burgundy_qt.rules.bits import lowest
+from burgundy_qt.rules.plain import read_header
+
+globals().update(read_header(__file__))
+
+
+class Shelf(dict):
+    """An array of structs, each made when it is first used."""
+
+    def __init__(self, kind):
+        super().__init__()
+        self.kind = kind
+
+    def __missing__(self, at):
+        self[at] = self.kind()
+        return self[at]
+
+
+def new_nodes(room):
+    """Nodes of zeros."""
+    return Shelf(Node)  # noqa: F821
+
+
+def new_edges(room):
+    """Edges of zeros."""
+    return Shelf(Edge)  # noqa: F821
+
+
+def free_nodes(nodes):
+    """Nothing to free in the plain run."""
+
+
+def free_edges(edges):
+    """Nothing to free in the plain run."""
+
+
+def new_sums(room):
+    """`room` sums of nothing."""
+    return [0.0] * room
+
+
+def free_sums(sums):
+    """Nothing to free in the plain run."""
+
+
+def name_of(seat, action):
+    """The name of a seat's action among the edges of a node."""
+    return (seat << 32) | (action & 0xFFFFFFFF)
+
+
+def chooser_of(name):
+    """The seat whose choice an edge of this name is."""
+    return name >> 32
+
+
+def action_of(name):
+    """The action that an edge of this name is."""
+    return (name & 0xFFFFFFFF) - ((name & 0x80000000) << 1)
+
+
+def first_from(seat, seats):
+    """The first of a set of seats that is not empty, clockwise from `seat`: so that turning the table turns every
+    result."""
+    later = (seats >> seat) << seat
+    return lowest(later if later else seats)

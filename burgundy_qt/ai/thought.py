@@ -1,0 +1,28 @@
+"""What a bot answers when it has thought about a decision."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One legal action: how often it was tried, and what that promises the seat that decides."""
+
+    action: int  # as in Position
+    visits: int
+    win: float  # expected share of the win, 0..1
+    points: float  # expected final points
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The action to play, all legal ones with the best first, and what the best one promises each seat."""
+
+    action: int
+    candidates: tuple[Candidate, ...]
+    win: tuple[float, ...]  # by seat: expected share of the win, 0..1
+    points: tuple[float, ...]  # by seat: expected final points
+
+    @property
+    def simulations(self) -> int:
+        """How many games the thought rests on."""
+        return sum(candidate.visits for candidate in self.candidates)

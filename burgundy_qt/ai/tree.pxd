@@ -1,0 +1,47 @@
+# compiled. The tree of one thread of a search.
+from burgundy_qt.ai.nodes cimport MAX_DEPTH, Edge, Node
+from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u32, u64
+
+cdef class Tree:
+    cdef Position root          # never changed
+    cdef Position now           # the position that a simulation has come to
+    cdef i32 seat               # the seat searched for
+    cdef i32 choices            # how many it has at the root: the edges 1..choices
+    cdef u64 key
+    cdef Node* nodes
+    cdef Edge* edges
+    cdef double* wins           # by edge of the root and seat: shares of the win, summed
+    cdef double* final_points   # likewise
+    cdef i32 node_room
+    cdef i32 edge_room
+    cdef i32 nodes_used
+    cdef i32 edges_used
+    cdef i32 simulations        # finished ones
+    cdef i32 stopped
+    cdef double margins         # sizes of the winning margins, summed
+    cdef i32 depth
+    cdef i32[MAX_DEPTH] path    # edges that a simulation went along
+    cdef i32[MAX_ACTIONS] actions
+    cdef i32[MAX_ACTIONS] matched   # the edge of each legal action
+    cdef double[MAX_SEATS] shares
+    cdef double[MAX_SEATS] utility
+
+    cdef double exploration
+    cdef double win_weight      # of the share of the win in the utility; the rest is the margin's
+
+    cdef void simulate_up_to(self, i32 simulations) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef void descend(self, u64 key) noexcept nogil
+    cdef i32 match(self, i32 node, i32 seat, i32 number) noexcept nogil
+    cdef i32 find_edge(self, i32 node, u64 name, i32 start) noexcept nogil
+    cdef i32 add_edge(self, i32 node, u64 name) noexcept nogil
+    cdef i32 choose(self, i32 number, u64 key) noexcept nogil
+    cdef i32 follow(self, i32 edge) noexcept nogil
+    cdef i32 follow_secret(self, i32 node, i32 all_decided, u64 decided) noexcept nogil
+    cdef i32 new_node(self) noexcept nogil
+    cdef void play_on(self, u64 key) noexcept nogil
+    cdef void weigh(self) noexcept nogil
+    cdef double margin_share(self, double margin) noexcept nogil
+    cdef void learn(self) noexcept nogil

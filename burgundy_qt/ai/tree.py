@@ -1,0 +1,306 @@
+"""The tree of one thread of a search: which choices were tried, and how the random games after them ended.
+
+Monte-Carlo tree search over any game. The tree is open loop: a node stands for the choices that led to it, whatever
+chance did in between, and each simulation draws anew all that the searching seat cannot know. So what is legal at a
+node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat chooses for its own
+utility (max^n). Whoever chooses after a secret choice meets the same node whatever it was, until all are in.
+"""
+
+import cython
+from cython.cimports.burgundy_qt.ai.nodes import (
+    MAX_DEPTH,
+    ROOT,
+    action_of,
+    chooser_of,
+    first_from,
+    free_edges,
+    free_nodes,
+    free_sums,
+    log,
+    name_of,
+    new_edges,
+    new_nodes,
+    new_sums,
+    sqrt,
+)
+from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+from burgundy_qt.rules.plain import array
+
+EXPLORATION = 0.7
+WIN_WEIGHT = 0.7
+
+
+class Tree:
+    """What one thread has tried for `seat`, which is to decide in `root`; nobody changes `root` meanwhile.
+
+    `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full tree grows no more."""
+
+    def __init__(self, root: Position, seat: int, key: int, room: int):
+        self.root = root
+        self.now = root.copy()
+        self.seat = seat
+        self.key = key
+        self.edge_room = max(room, 2 * MAX_ACTIONS)
+        self.node_room = self.edge_room // 4
+        self.nodes = new_nodes(self.node_room)
+        self.edges = new_edges(self.edge_room)
+        self.nodes_used = 1
+        self.edges_used = 1
+        self.simulations = 0
+        self.stopped = 0
+        self.margins = 0.0
+        self.depth = 0
+        self.path = array(MAX_DEPTH)
+        self.actions = array(MAX_ACTIONS)
+        self.matched = array(MAX_ACTIONS)
+        self.shares = array(MAX_SEATS)
+        self.utility = array(MAX_SEATS)
+        self.exploration = EXPLORATION
+        self.win_weight = WIN_WEIGHT
+        self.new_node()
+        self.choices = root.list_legal(seat, self.actions)
+        self.match(ROOT, seat, self.choices)
+        self.wins = new_sums((self.choices + 1) * MAX_SEATS)
+        self.final_points = new_sums((self.choices + 1) * MAX_SEATS)
+
+    def __dealloc__(self):
+        free_nodes(self.nodes)
+        free_edges(self.edges)
+        free_sums(self.wins)
+        free_sums(self.final_points)
+
+    # For Python callers.
+
+    def grow(self, simulations: int) -> None:
+        """Simulate until there have been `simulations` in all, or until stopped. Other threads run meanwhile."""
+        most: i32 = simulations
+        with cython.nogil:
+            self.simulate_up_to(most)
+
+    def stop(self) -> None:
+        """Break off a simulation that runs in another thread, and begin no more."""
+        self.stopped = 1
+
+    def visits(self) -> list[int]:
+        """How often each legal action of the root was tried, in the order of the legal list."""
+        return [self.edges[1 + at].visits for at in range(self.choices)]
+
+    def win_sums(self) -> list[list[float]]:
+        """By legal action of the root and seat: shares of the win, summed over the visits."""
+        return [
+            [self.wins[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)] for at in range(self.choices)
+        ]
+
+    def point_sums(self) -> list[list[float]]:
+        """By legal action of the root and seat: final points, summed over the visits."""
+        return [
+            [self.final_points[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
+            for at in range(self.choices)
+        ]
+
+    # One simulation.
+
+    def simulate_up_to(self, simulations):
+        while self.simulations < simulations and not self.stopped:
+            self.simulate()
+
+    def simulate(self):
+        """Down the tree, one step out of it, a random game to the end, and what is learnt from it."""
+        key: u64 = drawn(self.key, self.simulations)
+        self.now.assign(self.root)
+        self.now.redraw(self.seat, key)
+        self.descend(drawn(key, 1))
+        self.play_on(drawn(key, 2))
+        if not self.stopped:
+            self.weigh()
+            self.learn()
+            self.simulations += 1
+
+    def descend(self, key):
+        """Choose along the tree until a choice that was not tried before, the end, or the limit of the room."""
+        node: i32 = ROOT
+        edge: i32
+        seat: i32
+        number: i32
+        secret: i32
+        untried: i32
+        decided: u64 = 0
+        seats: u32 = self.now.waiting()
+        self.depth = 0
+        while seats and node and self.depth < MAX_DEPTH:
+            seat = first_from(self.seat, seats)
+            number = self.now.list_legal(seat, self.actions)
+            if not self.match(node, seat, number):
+                return
+            edge = self.choose(number, drawn(key, self.depth))
+            untried = self.edges[edge].visits == 0
+            secret = self.now.is_secret()
+            self.path[self.depth] = edge
+            self.depth += 1
+            self.now.play(seat, action_of(self.edges[edge].name))
+            if untried:
+                return
+            if secret:
+                seats &= ~only(seat)
+                decided = drawn(decided, self.edges[edge].name)
+                node = self.follow_secret(node, seats == 0, decided)
+                decided = decided if seats else 0
+            else:
+                node = self.follow(edge)
+            seats = self.now.waiting()
+
+    def match(self, node, seat, number):
+        """Find the edges of the legal actions, new ones included: 0 where there is no room for them.
+
+        The legal list keeps its order, so the edge after the last one found is most often the next one wanted."""
+        edge: i32 = self.nodes[node].first
+        is_new: i32 = edge == 0
+        at: i32
+        for at in range(number):
+            if is_new:
+                edge = self.add_edge(node, name_of(seat, self.actions[at]))
+            else:
+                edge = self.find_edge(node, name_of(seat, self.actions[at]), edge)
+            if edge == 0:
+                return 0
+            self.matched[at] = edge
+            edge = self.edges[edge].next
+        return 1
+
+    def find_edge(self, node, name, start):
+        """The edge of this name, looked for from `start` on, then before it; a new one where there is none."""
+        edge: i32 = start
+        while edge:
+            if self.edges[edge].name == name:
+                return edge
+            edge = self.edges[edge].next
+        edge = self.nodes[node].first
+        while edge != start:
+            if self.edges[edge].name == name:
+                return edge
+            edge = self.edges[edge].next
+        return self.add_edge(node, name)
+
+    def add_edge(self, node, name):
+        """A new edge at the end of the node's chain; 0 where there is no room."""
+        edge: i32 = self.edges_used
+        if edge == self.edge_room:
+            return 0
+        self.edges_used += 1
+        self.edges[edge].name = name
+        if self.nodes[node].first == 0:
+            self.nodes[node].first = edge
+        else:
+            self.edges[self.nodes[node].last].next = edge
+        self.nodes[node].last = edge
+        return edge
+
+    def choose(self, number, key):
+        """One of the matched edges: an untried one at random, else the one with the highest upper confidence bound."""
+        best: i32 = 0
+        edge: i32
+        at: i32
+        untried: i32 = 0
+        offered: i32 = 0
+        spread: float = 0.0
+        bound: float
+        highest: float = -1.0
+        for at in range(number):
+            edge = self.matched[at]
+            self.edges[edge].offered += 1
+            if self.edges[edge].visits == 0:
+                untried += 1
+                if below(untried, drawn(key, at)) == 0:
+                    best = edge
+            elif untried == 0:
+                if self.edges[edge].offered != offered:
+                    offered = self.edges[edge].offered
+                    spread = self.exploration * sqrt(log(offered))
+                bound = self.edges[edge].total / self.edges[edge].visits + spread / sqrt(self.edges[edge].visits)
+                if bound > highest:
+                    highest = bound
+                    best = edge
+        return best
+
+    def follow(self, edge):
+        """The node that an edge leads to; 0 where there is no room for it."""
+        if self.edges[edge].leads_to == 0:
+            self.edges[edge].leads_to = self.new_node()
+        return self.edges[edge].leads_to
+
+    def follow_secret(self, node, all_decided, decided):
+        """The node after a secret choice: the same one after each, until all are in and open; then one by `decided`."""
+        edge: i32
+        after: i32 = self.nodes[node].after_secret
+        if after == 0:
+            after = self.new_node()
+            self.nodes[node].after_secret = after
+        if after == 0 or not all_decided:
+            return after
+        edge = self.find_edge(after, decided, self.nodes[after].first)
+        return self.follow(edge) if edge else 0
+
+    def new_node(self):
+        """A node without edges; 0 where there is no room."""
+        if self.nodes_used == self.node_room:
+            return 0
+        self.nodes_used += 1
+        return self.nodes_used - 1
+
+    def play_on(self, key):
+        """A random game from here to its end, or until stopped."""
+        seat: i32
+        number: i32
+        decisions: i32 = 0
+        seats: u32 = self.now.waiting()
+        while seats and not self.stopped:
+            seat = first_from(self.seat, seats)
+            number = self.now.list_legal(seat, self.actions)
+            self.now.play(seat, self.actions[below(number, drawn(key, decisions))])
+            decisions += 1
+            seats = self.now.waiting()
+
+    def weigh(self):
+        """The utility of the end for each seat: mostly its share of the win, partly its margin over the best other."""
+        seat: i32
+        points: i32
+        best: i32 = -1
+        most: i32 = 0
+        second: i32 = 0
+        for seat in range(self.now.seats):
+            points = self.now.points(seat)
+            if best < 0 or points > most:
+                second = most if best >= 0 else points
+                most = points
+                best = seat
+            elif seat == 1 or points > second:
+                second = points
+        self.margins += most - second
+        self.now.result(self.shares)
+        for seat in range(self.now.seats):
+            points = self.now.points(seat) - (second if seat == best else most)
+            self.utility[seat] = self.win_weight * self.shares[seat] + (1 - self.win_weight) * self.margin_share(points)
+
+    def margin_share(self, margin):
+        """A margin as a number between 0 and 1: a lead of the usual size is worth three quarters."""
+        usual: float = (1 + self.margins) / (1 + self.simulations)
+        return 0.5 + 0.5 * margin / (abs(margin) + usual)
+
+    def learn(self):
+        """Count the end for every choice that led to it."""
+        at: i32
+        edge: i32
+        seat: i32
+        for at in range(self.depth):
+            edge = self.path[at]
+            self.edges[edge].visits += 1
+            self.edges[edge].total += self.utility[chooser_of(self.edges[edge].name)]
+        for seat in range(self.now.seats):
+            at = self.path[0] * MAX_SEATS + seat
+            self.wins[at] += self.shares[seat]
+            self.final_points[at] += self.now.points(seat)
