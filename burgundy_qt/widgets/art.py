@@ -26,21 +26,24 @@ class MissingArt(LookupError):
         self.name = name
 
 
+Key = tuple[str | float, ...]
+
+
 class _Shelf:
     """Pixmaps last used longest ago leave first, once together they weigh more than the bound."""
 
     def __init__(self, bound: int) -> None:
         self.bound = bound
         self.weight = 0
-        self.pixmaps: OrderedDict[tuple, QPixmap] = OrderedDict()
+        self.pixmaps: OrderedDict[Key, QPixmap] = OrderedDict()
 
-    def find(self, key: tuple) -> QPixmap | None:
+    def find(self, key: Key) -> QPixmap | None:
         found = self.pixmaps.get(key)
         if found is not None:
             self.pixmaps.move_to_end(key)
         return found
 
-    def put(self, key: tuple, pixmap: QPixmap) -> QPixmap:
+    def put(self, key: Key, pixmap: QPixmap) -> QPixmap:
         self.pixmaps[key] = pixmap
         self.weight += _weight(pixmap)
         while self.weight > self.bound and len(self.pixmaps) > 1:
