@@ -1,0 +1,102 @@
+"""The command `burgundy-qt` and its sub-commands. Each room is imported only by the command that enters it."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from burgundy_qt import __version__
+
+STOPPED = 130
+"""The exit status of a command that was ended by Ctrl-C, as shells have it."""
+
+
+class CommandError(Exception):
+    """A command that cannot be carried out; the text says what, where and what to do."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line (left out: that of this process); returns the exit status."""
+    options = commands().parse_args(arguments)
+    try:
+        return int(options.carry_out(options))
+    except CommandError as error:
+        print(f"burgundy-qt: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def commands() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy-qt", description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
+    )
+    parser.add_argument("--version", action="version", version=f"Burgundy Qt {__version__}")
+    add_data_dir(parser)
+    parser.set_defaults(carry_out=play)
+    subs = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    command = add_command(subs, "play", play, "open the game; what happens without a command")
+    add_data_dir(command, default=argparse.SUPPRESS)
+
+    add_command(
+        subs, "engine", engine, "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
+    )
+
+    command = add_command(subs, "bench", bench, "measure how fast rules, search and screen are here")
+    command.add_argument("section", nargs="?", choices=("rules", "search", "screen"), help="all of them if left out")
+
+    command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
+    command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
+    return parser
+
+
+def add_command(
+    subs: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    carry_out: Callable[[argparse.Namespace], int],
+    story: str,
+) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = subs.add_parser(name, help=story, description=f"{story[0].upper()}{story[1:]}.")
+    command.set_defaults(carry_out=carry_out)
+    return command
+
+
+def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) -> None:
+    parser.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="FOLDER",
+        default=default,
+        help="keep games and settings here, not in the system's place",
+    )
+
+
+def play(options: argparse.Namespace) -> int:
+    from burgundy_qt.display import has_display
+
+    if not has_display():
+        from burgundy_qt.terminal import play_without_display
+
+        return play_without_display()
+    from burgundy_qt.widgets.app import run
+
+    return run(options.data_dir)
+
+
+def engine(options: argparse.Namespace) -> int:
+    from burgundy_qt.engine import main as speak
+
+    return speak()
+
+
+def bench(options: argparse.Namespace) -> int:
+    from burgundy_qt.bench import run
+
+    return run(options.section)
+
+
+def replay(options: argparse.Namespace) -> int:
+    from burgundy_qt.replay import tell
+
+    return tell(options.file)

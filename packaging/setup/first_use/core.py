@@ -1,0 +1,72 @@
+"""The compiled core: built from the sources when they change, done without where it cannot be."""
+
+import hashlib
+import os
+import shutil
+
+from first_use.compiler import can_build_extensions
+from first_use.packages import PYTHON, digest
+from first_use.project import Project
+from first_use.speech import SetUpError, carry_out, last_words
+from first_use.stamp import Stamp
+
+NO_COMPILER_ON_WINDOWS = "Microsoft Visual C++"
+"""What setuptools says there, and only during the build."""
+
+
+class Core:
+    """The extension modules of a project, and whether they are those of its sources."""
+
+    def __init__(self, project: Project):
+        self.project = project
+        self.stamp = Stamp(project.build / "core.json")
+
+    def is_compiled(self) -> bool:
+        """Whether the last build succeeded and its modules are all there."""
+        modules = self.stamp.said().get("modules")
+        return bool(modules) and set(modules) <= set(self.names(self.project.compiled_core()))
+
+    def is_current(self) -> bool:
+        """Whether the modules are those of the sources and of this Python."""
+        said = self.stamp.said()
+        return self.is_compiled() and said["python"] == PYTHON and said["content"] == self.content()
+
+    def set_up(self) -> None:
+        """Compile what has changed; raises SetUpError where there is a compiler and it does not succeed."""
+        content, sources = self.content(), self.names(self.project.core_sources())
+        said = self.stamp.said()
+        if said.get("sources") != sources or said.get("python") != PYTHON:
+            self.clear()
+        self.stamp.begin()
+        if can_build_extensions():
+            self.compile()
+            modules = self.names(self.project.compiled_core())
+            self.stamp.finish({"python": PYTHON, "content": content, "sources": sources, "modules": modules})
+
+    def compile(self) -> None:
+        project = self.project
+        command = [str(project.python), "-I", "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
+        if carry_out("Compiling the rules and the bots", command, project.log, cwd=project.root):
+            return
+        words = last_words(project.log)
+        if NO_COMPILER_ON_WINDOWS not in words:
+            raise SetUpError(
+                f"The rules and the bots could not be compiled:\n{words}\n"
+                f"All that the compiler said is in {project.log}. If you changed the sources, mend what it names."
+            )
+
+    def content(self) -> str:
+        """A short name for the content of all sources and for what compiles them."""
+        sources = self.project.core_sources()
+        sums = [hashlib.sha256(source.read_bytes()).hexdigest() for source in sources]
+        return digest([*self.names(sources), *sums, *self.project.needed_to_compile])
+
+    def names(self, files: list) -> list[str]:
+        return [file.relative_to(self.project.root).as_posix() for file in files]
+
+    def clear(self) -> None:
+        """Throw away what earlier builds left: a killed one may have left half a file, a removed module its binary."""
+        for module in self.project.compiled_core():
+            module.unlink()
+        for folder in (self.project.build / "c", *self.project.build.glob("temp.*"), *self.project.build.glob("lib.*")):
+            shutil.rmtree(folder, ignore_errors=True)

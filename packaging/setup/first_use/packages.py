@@ -1,0 +1,131 @@
+"""The Python packages: a .venv in the project folder with what the program needs to play, and on wish to test."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import distributions
+
+from first_use.project import Project
+from first_use.speech import SetUpError, carry_out, last_words, say
+from first_use.stamp import Stamp
+
+OFFLINE_SIGNS = (
+    "Temporary failure in name resolution",
+    "Name or service not known",
+    "nodename nor servname",
+    "getaddrinfo failed",
+    "Network is unreachable",
+    "Failed to establish a new connection",
+    "Connection refused",
+    "ConnectTimeout",
+    "Read timed out",
+)
+
+
+PYTHON = str(sys.implementation.cache_tag)
+"""The Python that runs; a .venv works with the one that made it."""
+
+
+class Packages:
+    """The .venv of a project and what is installed in it."""
+
+    def __init__(self, project: Project, for_tests: bool = False):
+        self.project = project
+        self.for_tests = for_tests
+        self.stamp = Stamp(project.venv / "packages.json")
+
+    def are_complete(self) -> bool:
+        """Whether the last set-up installed what is asked for now and nothing was taken away since."""
+        return self.are_asked_for(self.stamp.said()) and self.trouble() is None
+
+    def are_asked_for(self, said: dict) -> bool:
+        """Whether a set-up that said this installed everything that is needed now."""
+        wanted = self.wanted()
+        return all(said.get(part) == wanted[part] for part in wanted if part != "test" or self.for_tests)
+
+    def wanted(self) -> dict[str, str]:
+        """The interpreter and a short name of each list of requirements."""
+        project = self.project
+        play = project.needed_to_compile + project.needed_to_play
+        return {"python": PYTHON, "play": digest(play), "test": digest(project.needed_to_test)}
+
+    def set_up(self) -> None:
+        """Make the .venv sound and complete; raises SetUpError."""
+        trouble = self.trouble()
+        said = {} if trouble else self.stamp.said()
+        if trouble:
+            self.make_venv(trouble)
+        if not self.are_asked_for(said):
+            self.install()
+        installed = self.wanted() if self.for_tests else {**self.wanted(), "test": said.get("test")}
+        self.stamp.finish(installed)
+
+    def make_venv(self, trouble: str) -> None:
+        if self.project.venv.exists():
+            say(f"The folder .venv {trouble}; it is made anew.")
+            shutil.rmtree(self.project.venv)
+        self.stamp.begin()
+        command = [sys.executable, "-I", "-m", "venv", str(self.project.venv)]
+        if not carry_out("Making a place for the Python packages (.venv)", command, self.project.log):
+            raise SetUpError(
+                f"Python could not make the folder {self.project.venv}:\n{last_words(self.project.log)}\n"
+                "On Debian and Ubuntu the package python3-venv is needed; then start again."
+            )
+
+    def trouble(self) -> str | None:
+        """What is wrong with the .venv, or None: then it is kept, whoever made it."""
+        if not self.project.venv.exists():
+            return "is missing"
+        if self.stamp.was_interrupted():
+            return "was left half-made by an interrupted set-up"
+        if not self.runs_pip():
+            return "does not work with this Python"
+        missing = next(self.missing_files(), None)
+        return None if missing is None else f"lacks {missing}"
+
+    def runs_pip(self) -> bool:
+        try:
+            check = [self.project.python, "-I", "-c", "import pip, sys; print(sys.implementation.cache_tag)"]
+            answer = subprocess.run(check, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+        return answer.returncode == 0 and answer.stdout.strip() == PYTHON
+
+    def missing_files(self) -> Iterator[str]:
+        """Files that an installed package says it has and has not."""
+        for package in distributions(path=[str(self.project.site_packages)]):
+            for file in package.files or ():
+                if file.suffix != ".pyc" and not os.path.lexists(package.locate_file(file)):
+                    yield str(file)
+
+    def install(self) -> None:
+        """Install what is asked for, and let the .venv's Python find burgundy_qt, also after the clone has moved."""
+        project = self.project
+        self.stamp.begin()
+        wanted = project.needed_to_compile + project.needed_to_play + (project.needed_to_test if self.for_tests else [])
+        options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
+        command = [str(project.python), "-I", "-m", "pip", "install", *options, *wanted]
+        title = "Fetching Qt and the other Python packages (some 100 MB)"
+        if not carry_out(title, command, project.log):
+            raise SetUpError(self.why_pip_failed())
+        folder = project.site_packages
+        folder.joinpath("burgundy-qt.pth").write_text(f"{os.path.relpath(project.root, folder)}\n", "utf-8")
+
+    def why_pip_failed(self) -> str:
+        words = last_words(self.project.log)
+        if any(sign in words for sign in OFFLINE_SIGNS):
+            return (
+                "The Python packages could not be fetched: the package index cannot be reached from this machine.\n"
+                "They are needed once. Connect to the internet (behind a proxy set HTTPS_PROXY) and start again."
+            )
+        return (
+            f"pip could not install the Python packages:\n{words}\n"
+            f"All that it said is in {self.project.log}. Mend what it names and start again."
+        )
+
+
+def digest(lines: list[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

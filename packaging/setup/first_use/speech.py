@@ -1,0 +1,72 @@
+"""Talking with the person who waits: what is being done, how long it takes, a question, what went wrong."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+TAIL = 15
+"""So many lines of a failed step's output are shown; the rest is in the log."""
+
+
+class SetUpError(Exception):
+    """The set-up cannot go on; the text says what, where and what to do."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def someone_is_there() -> bool:
+    """Whether a question can be asked: a terminal on both ends."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def agrees(question: str) -> bool:
+    """Ask yes or no; Enter means yes, the end of input no."""
+    print(f"{question} [Y/n] ", end="", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline()
+    return answer != "" and answer.strip().lower() in ("", "y", "yes")
+
+
+def carry_out(title: str, command: Sequence[str | Path], log: Path, **options) -> bool:
+    """Run one step behind a line that counts its seconds; its output goes to the log. Returns whether it succeeded."""
+    log.parent.mkdir(parents=True, exist_ok=True)
+    began = time.monotonic()
+    with log.open("a", encoding="utf-8") as diary:
+        print(f"\n$ {' '.join(map(str, command))}", file=diary, flush=True)
+        step = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=diary, stderr=subprocess.STDOUT, **options)
+        try:
+            count_seconds(title, step, began)
+        except BaseException:
+            step.terminate()
+            step.wait()
+            raise
+    say(f"{line_start()}{title} … {'done' if step.returncode == 0 else 'failed'} ({time.monotonic() - began:.0f} s)")
+    return step.returncode == 0
+
+
+def count_seconds(title: str, step: subprocess.Popen, began: float) -> None:
+    """Wait for the step; a terminal sees the seconds pass."""
+    if not sys.stderr.isatty():
+        step.wait()
+        return
+    while True:
+        print(f"{line_start()}{title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+        try:
+            step.wait(timeout=1)
+            return
+        except subprocess.TimeoutExpired:
+            continue
+
+
+def line_start() -> str:
+    """Back to the start of the terminal's line, wiping it."""
+    return "\r\x1b[K" if sys.stderr.isatty() else ""
+
+
+def last_words(log: Path) -> str:
+    """The end of the log, indented, to show beneath a message."""
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()[-TAIL:] if log.is_file() else []
+    return "\n".join(f"    {line}" for line in lines)

@@ -1,0 +1,96 @@
+"""The steps of a set-up, in their order: the system's part, the Python packages, the compiled core."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from first_use.compiler import places_to_watch
+from first_use.core import Core
+from first_use.packages import PYTHON, Packages
+from first_use.project import ON_WINDOWS, Project
+from first_use.ready import looks, record_path
+from first_use.speech import SetUpError, say
+from first_use.system import LIBRARIES, provide
+
+INTERRUPTED = 130
+
+
+def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, dict]:
+    """Do every step that is not done; returns the exit status, 0 for success, and what a later start reads of it."""
+    project = Project(root)
+    try:
+        with alone(project.build / "set-up.lock"):
+            return 0, take_steps(project, needs, may_install)
+    except SetUpError as failure:
+        say(str(failure))
+        return 1, {}
+    except KeyboardInterrupt:
+        say("\nSet-up stopped. The next start takes it up again.")
+        return INTERRUPTED, {}
+
+
+def take_steps(project: Project, needs: set[str], may_install: bool) -> dict:
+    record_at = Path(record_path(str(project.root)))
+    record_at.unlink(missing_ok=True)
+    project.log.unlink(missing_ok=True)
+    absent = provide("screen" in needs, may_install, project.log)
+    packages = Packages(project, for_tests="tests" in needs)
+    if not packages.are_complete():
+        packages.set_up()
+    core = Core(project)
+    if not core.is_current():
+        compile_or_go_without(core, must="tests" in needs)
+    is_plain = not core.is_compiled()
+    record = {
+        "python": PYTHON,
+        "served": sorted(needs - {"screen"} if set(absent) & set(LIBRARIES) else needs),
+        "plain": is_plain,
+        "watched": [str(project.site_packages), *(places_to_watch() if is_plain else [])],
+    }
+    record["looks"] = looks(str(project.root), record["watched"])
+    record_at.write_text(json.dumps(record), encoding="utf-8")
+    return record
+
+
+def compile_or_go_without(core: Core, must: bool) -> None:
+    """A person who plays is better off with slow rules than with none; tests must not pass over a failed build."""
+    try:
+        core.set_up()
+    except SetUpError as failure:
+        if must:
+            raise
+        say(str(failure))
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Wait until no other start sets up this folder, and keep others waiting."""
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("a+b") as file:
+        try:
+            hold(file, wait=False)
+        except OSError:
+            say("Another start is setting up this folder; waiting for it.")
+            hold(file, wait=True)
+        yield
+
+
+if ON_WINDOWS:
+    import msvcrt
+
+    def hold(file, wait: bool) -> None:
+        """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
+        file.seek(0)
+        while True:
+            try:
+                return msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+            except OSError:  # LK_LOCK gives up after ten seconds
+                if not wait:
+                    raise
+else:
+    import fcntl
+
+    def hold(file, wait: bool) -> None:
+        """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,75 @@
+"""The story of a start: is all set up? If not, set it up; then start the program."""
+
+import os
+import sys
+from pathlib import Path
+
+from first_use.ready import ready_record
+
+ROOT = Path(__file__).resolve().parents[3]
+SCREENLESS = {"engine", "replay", "arena", "train"}
+"""Sub-commands that run where Qt's libraries are missing."""
+
+PLAIN_NOTICE = """\
+Note: the rules run uncompiled, for no C compiler with Python's headers was found: slowly, and with the first two
+      bot levels only. Once they are installed, the next start compiles and all levels are there."""
+
+
+def main(arguments: list[str]) -> int:
+    """Set up what is missing, then become the program; returns the exit status where that cannot be."""
+    may_install = "--no-system" not in arguments[:1]
+    arguments = arguments if may_install else arguments[1:]
+    needs = needs_of(arguments)
+    record = ready_record(str(ROOT), needs)
+    if record is None:
+        if is_inside_venv():
+            return run([sys._base_executable, "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
+        from first_use.steps import set_up  # imported only when there is something to do, for a start must be quick
+
+        status, record = set_up(ROOT, needs, may_install)
+        if status:
+            return status
+    return start(arguments, is_plain=record["plain"])
+
+
+def needs_of(arguments: list[str]) -> set[str]:
+    """What the command needs beyond the packages to play."""
+    command = arguments[0] if arguments else "play"
+    if command == "test":
+        return {"screen", "tests"}
+    return set() if command in SCREENLESS else {"screen"}
+
+
+def is_inside_venv() -> bool:
+    """Whether the interpreter is the one of the .venv, which must not run while it may be replaced."""
+    return Path(sys.executable).parent.parent == ROOT / ".venv"
+
+
+def start(arguments: list[str], is_plain: bool) -> int:
+    """Run the tests, a campaign, or the program itself."""
+    python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
+    if is_plain:
+        print(PLAIN_NOTICE, file=sys.stderr, flush=True)
+        os.environ["BURGUNDY_CORE"] = "plain"
+    if arguments[:1] == ["test"]:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.chdir(ROOT)
+        return run([python, "-m", "pytest", *arguments[1:]])
+    if arguments[:1] == ["campaign"]:
+        os.chdir(ROOT)
+        return run([python, "-m", "tests.campaigns", *arguments[1:]])
+    return run([python, "-P", "-m", "burgundy_qt", *arguments])
+
+
+def run(command: list[str]) -> int:
+    """Become the command; where a process cannot, run it and return its exit status."""
+    if os.name != "nt":
+        os.execv(command[0], command)
+    import subprocess  # for Windows alone
+
+    with subprocess.Popen(command) as program:
+        while True:
+            try:
+                return program.wait()
+            except KeyboardInterrupt:
+                continue  # the program gets Ctrl-C too, and decides
