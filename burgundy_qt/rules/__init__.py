@@ -3,3 +3,6 @@
 from burgundy_qt.rules import plain
 
 plain.install()
+
+# What the same record means: raised when a correction lets an old record lead to another position. Saves name it.
+RULES_VERSION = 1

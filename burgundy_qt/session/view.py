@@ -14,7 +14,7 @@ class View:
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
     to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
-    `casual` says that something was undone that a serious game would have kept.
+    `can_undo_casually`: there is something to undo where that makes the game a casual one; `casual`: it is one.
     """
 
     game_id: str
@@ -27,6 +27,7 @@ class View:
     can_undo: bool
     can_redo: bool
     casual: bool
+    can_undo_casually: bool = False
 
     @property
     def is_over(self) -> bool:

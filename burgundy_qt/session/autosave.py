@@ -1,0 +1,57 @@
+"""When the running game is saved: a person's actions at once, those of bots gathered for at most a second."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveError
+from burgundy_qt.session.shelf import Shelf
+
+GATHER_MS = 1000
+
+
+class Autosave(QObject):
+    """Keeps one game on the shelf, and its lock. A failed save is told of once and tried again with the next."""
+
+    failed = Signal(object)  # Problem
+
+    def __init__(self, parent: QObject):
+        super().__init__(parent)
+        self._game: tuple[Shelf, RunningGame, Lock] | None = None
+        self._told = False
+        self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
+        self._timer.timeout.connect(self.now)
+
+    def begin(self, shelf: Shelf, running: RunningGame, lock: Lock) -> None:
+        """Keep this game from now on; the one before is saved and let go."""
+        self.end()
+        self._game = shelf, running, lock
+        self._told = False
+
+    def end(self) -> None:
+        """Save what is not yet saved and let the game go."""
+        if self._timer.isActive():
+            self.now()
+        if self._game is not None:
+            self._game[2].release()
+        self._game = None
+
+    def soon(self) -> None:
+        """Save within a second, together with what happens until then."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def now(self) -> None:
+        """Save; on the disk when this returns, or a Problem was told."""
+        self._timer.stop()
+        assert self._game is not None
+        shelf, running, _ = self._game
+        try:
+            shelf.write(running.save())
+            self._told = False
+        except SaveError as error:
+            if not self._told:
+                self.failed.emit(error.problem())
+            self._told = True

@@ -1,0 +1,27 @@
+"""Where the program keeps what it writes: one data folder, the system's own or the one that --data-dir names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+
+@dataclass(frozen=True)
+class Folders:
+    """The data folder and the places inside it. Nothing is created before something is written."""
+
+    data: Path
+
+    @property
+    def games(self) -> Path:
+        """The games being played, one file each; finished ones lie in a folder below."""
+        return self.data / "games"
+
+
+def folders(data_dir: str | Path | None = None) -> Folders:
+    """The folders under `data_dir`, or under the system's place for the data of programs where it is left out."""
+    if data_dir is not None:
+        return Folders(Path(data_dir).expanduser().absolute())
+    return Folders(platformdirs.user_data_path("burgundy-qt", appauthor=False))

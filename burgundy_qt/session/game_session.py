@@ -1,0 +1,153 @@
+"""The window's end of a session: asks the worker, hears back, and never makes the window's thread wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
+
+from burgundy_qt.session.folders import Folders, folders
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.session.worker import Worker
+
+CLOSING_MS = 5000
+
+
+class GameSession(QObject):
+    """One game at a time, with its people and bots. Every method returns at once; what came of it is signalled.
+
+    A person's action is on the disk before `stepped` tells of it. Bots think while the window animates, and act only
+    when it has called `shown` after the last `stepped`; after `began` and `returned` they wait for nothing.
+    """
+
+    began = Signal(object)  # View
+    stepped = Signal(object)  # Step
+    returned = Signal(object)  # View, after undo and redo
+    thinking = Signal(int, bool)  # seat, whether its bot thinks
+    saved = Signal(str)  # path, after save_as
+    failed = Signal(object)  # Problem
+    nothing_to_resume = Signal()
+    closed = Signal()
+
+    _new_game_asked = Signal(object)
+    _resume_asked = Signal()
+    _open_asked = Signal(str)
+    _save_asked = Signal(str)
+    _act_asked = Signal(object, object)
+    _undo_asked = Signal(str, bool)
+    _redo_asked = Signal(str)
+    _shown_told = Signal(object)
+    _pause_told = Signal(int)
+    _close_asked = Signal()
+
+    def __init__(self, data_dir: str | Path | None = None, parent: QObject | None = None):
+        super().__init__(parent)
+        self.folders: Folders = folders(data_dir)
+        self._view: View | None = None
+        self._thread = QThread(self, objectName="session")
+        self._worker = Worker(Shelf(self.folders.games))
+        self._worker.moveToThread(self._thread)
+        self._listen()
+        self._thread.finished.connect(self.closed)
+        self._thread.start()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self._leave)
+
+    def _listen(self) -> None:
+        worker = self._worker
+        for asked, slot in (
+            (self._new_game_asked, worker.new_game),
+            (self._resume_asked, worker.resume),
+            (self._open_asked, worker.open),
+            (self._save_asked, worker.save_as),
+            (self._act_asked, worker.act),
+            (self._undo_asked, worker.undo),
+            (self._redo_asked, worker.redo),
+            (self._shown_told, worker.shown),
+            (self._pause_told, worker.set_pause),
+            (self._close_asked, worker.close),
+        ):
+            asked.connect(slot)
+        worker.began.connect(self._on_began)
+        worker.stepped.connect(self._on_stepped)
+        worker.returned.connect(self._on_returned)
+        worker.thinking.connect(self.thinking)
+        worker.saved.connect(self.saved)
+        worker.failed.connect(self.failed)
+        worker.nothing_to_resume.connect(self.nothing_to_resume)
+
+    @property
+    def view(self) -> View | None:
+        """What was last told of the game; None before the first."""
+        return self._view
+
+    def new_game(self, line_up: LineUp) -> None:
+        """Begin a game; the one before stays among the unfinished. `began` follows, or `failed`."""
+        self._new_game_asked.emit(line_up)
+
+    def resume(self) -> None:
+        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume`; broken files are `failed`."""
+        self._resume_asked.emit()
+
+    def open(self, path: str | Path) -> None:
+        """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or `failed` follows."""
+        self._open_asked.emit(str(path))
+
+    def save_as(self, path: str | Path) -> None:
+        """Write a copy of the game to `path`. `saved` follows, or `failed`."""
+        self._save_asked.emit(str(path))
+
+    def act(self, revision: int, action: dict[str, Any]) -> None:
+        """A person's action on the view of that revision; dropped where the game has moved on."""
+        if self._view is not None:
+            self._act_asked.emit((self._view.game_id, revision), action)
+
+    def undo(self, further: bool = False) -> None:
+        """Take back the last person's action where the view says `can_undo`; `further`: also where it only says
+        `can_undo_casually`, which makes the game a casual one. `returned` follows."""
+        if self._view is not None:
+            self._undo_asked.emit(self._view.game_id, further)
+
+    def redo(self) -> None:
+        """Do again what was last taken back. `returned` follows."""
+        if self._view is not None:
+            self._redo_asked.emit(self._view.game_id)
+
+    def shown(self) -> None:
+        """The window has finished showing the last step: the next bot may act."""
+        if self._view is not None:
+            self._shown_told.emit((self._view.game_id, self._view.revision))
+
+    def set_pause(self, milliseconds: int) -> None:
+        """The least time between a step and the next action of a bot."""
+        self._pause_told.emit(milliseconds)
+
+    def close(self) -> None:
+        """Save, stop every search and end the thread; `closed` follows. The session is of no use afterwards."""
+        self._close_asked.emit()
+
+    @Slot()
+    def _leave(self) -> None:
+        """The program ends: only now, with all windows gone, is the worker waited for."""
+        if self._thread.isRunning():
+            self.close()
+            self._thread.wait(CLOSING_MS)
+
+    @Slot(object)
+    def _on_began(self, view: View) -> None:
+        self._view = view
+        self.began.emit(view)
+
+    @Slot(object)
+    def _on_stepped(self, step: Step) -> None:
+        self._view = step.view
+        self.stepped.emit(step)
+
+    @Slot(object)
+    def _on_returned(self, view: View) -> None:
+        self._view = view
+        self.returned.emit(view)

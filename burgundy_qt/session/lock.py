@@ -1,0 +1,65 @@
+"""One lock file per game, so that two windows never play the same one.
+
+The system itself holds the lock for us and drops it when the process ends, however it ends: there are no stale locks to
+judge by process numbers, which differ between containers and are used again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+if os.name == "nt":
+    import msvcrt
+
+    def hold(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def hold(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Lock:
+    """The lock of the game that is saved in `path`. One holder at a time, also among windows of one process."""
+
+    def __init__(self, path: Path):
+        self.path = path.with_name(f".{path.stem}.lock")
+        self._file: int | None = None
+
+    def acquire(self) -> bool:
+        """Hold the lock from now on; False where somebody else does. Raises OSError where no file can be made."""
+        while self._file is None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
+            try:
+                hold(file)
+            except OSError:
+                os.close(file)
+                return False
+            if self._is_still(file):
+                self._file = file
+            else:
+                os.close(file)
+        return True
+
+    def _is_still(self, file: int) -> bool:
+        """Whether the open file is the one at the path: its last holder may have removed it before we got the lock."""
+        try:
+            return os.path.samestat(os.fstat(file), os.stat(self.path))
+        except FileNotFoundError:
+            return False
+
+    def release(self) -> None:
+        """Let others hold it. Nothing happens where it is not held."""
+        if self._file is None:
+            return
+        if os.name == "posix":
+            self.path.unlink(missing_ok=True)
+        os.close(self._file)
+        self._file = None
+        if os.name != "posix":  # there an open file cannot be removed, and one that another holds by now stays
+            with contextlib.suppress(OSError):
+                self.path.unlink()

@@ -1,0 +1,29 @@
+"""How saved games of earlier versions become those of today: one pure function per version step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Document = dict[str, Any]
+Step = Callable[[Document], Document]
+
+CURRENT = 1
+STEPS: dict[int, Step] = {}
+
+
+def step(version: int) -> Callable[[Step], Step]:
+    """Marks the function that turns a document of `version` into one of the next; it returns a new document."""
+
+    def register(function: Step) -> Step:
+        STEPS[version] = function
+        return function
+
+    return register
+
+
+def brought_up(document: Document, version: int) -> Document:
+    """A document of `version` (1..CURRENT) as the current version would have written it."""
+    for earlier in range(version, CURRENT):
+        document = STEPS[earlier](document)
+    return document

@@ -1,0 +1,176 @@
+"""The game being played: who decides, what may be taken back, what a save has to hold. No threads, no files."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.rules.errors import BadArgument, RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
+from burgundy_qt.session.saves import Save, fingerprint
+from burgundy_qt.session.shelf import new_game_id
+from burgundy_qt.session.view import Step, View
+
+Action = dict[str, Any]
+
+
+class RunningGame:
+    """One game with its people and bots. Its revision is the number of actions so far."""
+
+    def __init__(self, game: Game, line_up: LineUp, game_id: str, created: str):
+        self.game = game
+        self.line_up = LineUp(line_up.seats, game.request)
+        self.game_id = game_id
+        self.created = created
+        self.casual = False
+        self._redo: list[tuple[int, Action]] = []
+        self._turns: list[tuple[int, str]] = []
+        self._view: View | None = None
+
+    @classmethod
+    def begin(cls, line_up: LineUp) -> RunningGame:
+        """A new game; raises BadArgument where the request is none, or has other seats than the line-up."""
+        seats = len(line_up.seats)
+        if line_up.request.get("players", seats) != seats:
+            raise BadArgument(f'"players" is {line_up.request["players"]}, but {seats} seats are taken')
+        now = datetime.now(UTC)
+        game = Game({**line_up.request, "players": seats})
+        running = cls(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
+        running._mark_turn(running.game.events)
+        return running
+
+    @classmethod
+    def from_save(cls, save: Save, path: Path) -> RunningGame:
+        """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where it cannot be."""
+        error = SaveDamaged if save.rules == RULES_VERSION else SaveFromOtherRules
+        try:
+            game = Game.from_record(save.record)
+        except RulesError as why:
+            raise error(path, "its record cannot be played", str(why)) from why
+        if len(save.seats) != game.seats:
+            raise SaveDamaged(path, f"it names {len(save.seats)} players for a game of {game.seats}")
+        if fingerprint(game.state()) != fingerprint(save.snapshot):
+            raise error(path, f"its record leads to another position than when it was saved, {first_change(save)}")
+        running = cls(game, LineUp(save.seats, game.request), save.game_id, save.created)
+        running.casual = save.casual
+        running._redo = list(save.redo)
+        running._turns = list(save.turns)
+        return running
+
+    def save(self) -> Save:
+        """All of it, at rest."""
+        return Save(
+            game_id=self.game_id,
+            created=self.created,
+            seats=self.line_up.seats,
+            casual=self.casual,
+            finished=self.game.is_over,
+            record=self.game.record(private=True),
+            redo=tuple(self._redo),
+            turns=tuple(self._turns),
+            snapshot=self.game.state(),
+        )
+
+    @property
+    def view(self) -> View:
+        """What the window sees now. The same object until something happens."""
+        if self._view is None:
+            self._view = self._seen()
+        return self._view
+
+    def act(self, action: Action) -> Step:
+        """The deciding seat's action and all that followed; what was undone is gone. Raises RulesError."""
+        seat = self.view.legal["seat"]
+        events = self._apply(action, seat)
+        self._redo.clear()
+        return Step(self.view, seat, action, tuple(events))
+
+    def undo(self, further: bool = False) -> View | None:
+        """Take back the last person's action and what bots did since; None where that may not be.
+
+        It may not be where chance has shown something since, or another person is to decide by now; `further` goes back
+        all the same and makes the game a casual one, in which nothing holds undo back any more."""
+        view = self.view
+        if not (view.can_undo or (further and view.can_undo_casually)):
+            return None
+        revision = self._last_of_a_person()
+        assert revision is not None
+        self._redo[:0] = self.game.actions[revision:]
+        self.game.take_back(revision)
+        self._turns = [turn for turn in self._turns if turn[0] <= revision]
+        self.casual = self.casual or not view.can_undo
+        self._view = None
+        return self.view
+
+    def redo(self) -> View | None:
+        """Do again what the last undo took back, up to a person's decision; None where there is nothing."""
+        if not self._redo:
+            return None
+        while self._redo:
+            seat, action = self._redo.pop(0)
+            try:
+                self._apply(action, seat)
+            except RulesError:  # from an edited save: the rest cannot be done either
+                self._redo.clear()
+            if self._person_to_decide() is not None:
+                break
+        return self.view
+
+    def _apply(self, action: Action, seat: int) -> list[dict[str, Any]]:
+        events = self.game.apply(action, seat)
+        self._view = None
+        self._mark_turn(events)
+        return events
+
+    def _mark_turn(self, events: list[dict[str, Any]]) -> None:
+        """Note the position where a turn begins, so that a save can tell later where its record went another way."""
+        if any(event["event"] == "turn" for event in events):
+            self._turns.append((len(self.game.actions), fingerprint(self.game.state())))
+
+    def _seen(self) -> View:
+        legal = self.game.legal()
+        person = self._person_to_decide()
+        undo_to = self._last_of_a_person()
+        return View(
+            game_id=self.game_id,
+            revision=len(self.game.actions),
+            line_up=self.line_up,
+            state=self.game.state(),
+            legal=legal if person is not None else {**legal, "actions": []},
+            prices=self.game.prices(person) if person is not None else [],
+            events=tuple(self.game.events),
+            can_undo=undo_to is not None and (self.casual or self._is_fair(undo_to)),
+            can_redo=bool(self._redo),
+            casual=self.casual,
+            can_undo_casually=undo_to is not None,
+        )
+
+    def _person_to_decide(self) -> int | None:
+        seat: int | None = self.game.legal()["seat"]
+        return seat if seat is not None and self.line_up.seats[seat].is_person else None
+
+    def _last_of_a_person(self) -> int | None:
+        """How many actions came before the last one of a person."""
+        actions = self.game.actions
+        return next((at for at in reversed(range(len(actions))) if self.line_up.seats[actions[at][0]].is_person), None)
+
+    def _is_fair(self, revision: int) -> bool:
+        """Whether the action after `revision` may be taken back in any game: no chance shown, nobody else decides."""
+        nobody_else = self._person_to_decide() in (None, self.game.actions[revision][0])
+        return nobody_else and not self.game.chance_between(revision)
+
+
+def first_change(save: Save) -> str:
+    """From which turn on a save's record leads elsewhere, in words."""
+    for turn, (revision, mark) in enumerate(save.turns, start=1):
+        game = Game.from_record(save.record)
+        if revision > len(game.actions):
+            break
+        game.take_back(revision)
+        if fingerprint(game.state()) != mark:
+            return f"from turn {turn} on"
+    return "in its last turn"

@@ -1,0 +1,211 @@
+"""The saved game: what stands in it, as text and back. (docs/save-format.md)"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt import __version__
+from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.session.files import read_at_most, write_whole
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.migrations import CURRENT, brought_up
+from burgundy_qt.session.save_errors import (
+    SaveDamaged,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveNotWritten,
+    SaveTooLarge,
+    SaveTruncated,
+    SaveUnreadable,
+)
+
+FORMAT = "burgundy-qt save"
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+MAX_BYTES = 16 * 2**20
+MAX_DEPTH = 32
+GAME_ID = re.compile(r"[0-9a-z][0-9a-z-]{0,63}")
+
+
+@dataclass(frozen=True)
+class Save:
+    """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the next first;
+    `turns` the number of actions before each turn with the fingerprint of the state then; `snapshot` the state now."""
+
+    game_id: str
+    created: str
+    seats: tuple[SeatPlan, ...]
+    casual: bool
+    finished: bool
+    record: list[dict[str, Any]]
+    redo: tuple[tuple[int, dict[str, Any]], ...]
+    turns: tuple[tuple[int, str], ...]
+    snapshot: dict[str, Any]
+    program: str = __version__
+    rules: int = RULES_VERSION
+
+
+def fingerprint(state: dict[str, Any]) -> str:
+    """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
+    text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def write_save(path: Path, save: Save) -> None:
+    """Put `save` into `path`, safely on the disk when this returns. Raises SaveNotWritten."""
+    try:
+        write_whole(path, sealed(document_of(save)))
+    except OSError as error:
+        raise SaveNotWritten(path, reason(error), repr(error)) from error
+
+
+def read_save(path: Path) -> Save:
+    """The game saved in `path`, of this version or an earlier one. Changes nothing; raises SaveError."""
+    try:
+        content = read_at_most(path, MAX_BYTES + 1)
+    except OSError as error:
+        raise SaveUnreadable(path, reason(error), repr(error)) from error
+    if len(content) > MAX_BYTES:
+        raise SaveTooLarge(path, f"the file is larger than {MAX_BYTES // 2**20} MiB")
+    return save_in(brought_up(*opened(content, path)), path)
+
+
+def reason(error: OSError) -> str:
+    """What the system said, as a sentence's end."""
+    return f"the system says \"{error.strerror or error}\""
+
+
+def document_of(save: Save) -> dict[str, Any]:
+    """The document of the current version; its header comes first, for people who look into the file."""
+    return {
+        "format": FORMAT,
+        "version": CURRENT,
+        "program": save.program,
+        "rules": save.rules,
+        "id": save.game_id,
+        "created": save.created,
+        "casual": save.casual,
+        "finished": save.finished,
+        "seats": [{"name": plan.name, "level": plan.level} for plan in save.seats],
+        "record": save.record,
+        "redo": [list(undone) for undone in save.redo],
+        "turns": [list(turn) for turn in save.turns],
+        "snapshot": save.snapshot,
+    }
+
+
+def sealed(document: dict[str, Any]) -> bytes:
+    """The document as a line of ASCII, with a checksum of all that stands before it."""
+    body = written(document)
+    return body[:-1] + b',"check":"' + checksum(body).encode() + b'"}\n'
+
+
+def written(document: dict[str, Any]) -> bytes:
+    return json.dumps(document, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def checksum(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()
+
+
+def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
+    """The document in `content`, known to be one of ours, whole and readable here, with its version."""
+    document = parsed(content, path)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise SaveForeign(path, "the file was not written by Burgundy Qt")
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise SaveDamaged(path, 'its "version" is not a number of a version')
+    if version > CURRENT:
+        program = document.get("program")
+        raise SaveFromNewerVersion(
+            path, f"it has format {version}, this program reads up to {CURRENT}", f"saved by version {program!r:.40}"
+        )
+    demand_depth(document, path)
+    demand_checksum(document, path)
+    return document, version
+
+
+def parsed(content: bytes, path: Path) -> Any:
+    """The JSON value in `content`; what is none is told apart by how it begins and ends."""
+    try:
+        return json.loads(content.decode(), parse_constant=refuse_constant)
+    except RecursionError as error:
+        raise SaveDamaged(path, "its content is nested too deeply") from error
+    except ValueError as error:
+        if BEGINNING.startswith(content[: len(BEGINNING)]) and not content.rstrip().endswith(b"}"):
+            raise SaveTruncated(path, f"the file ends after {len(content)} bytes, in the middle", str(error)) from error
+        if content.startswith(BEGINNING):
+            raise SaveDamaged(path, "its content cannot be read", str(error)) from error
+        raise SaveForeign(path, "the file was not written by Burgundy Qt", str(error)[:200]) from error
+
+
+def refuse_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a number")
+
+
+def demand_depth(document: dict[str, Any], path: Path) -> None:
+    """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
+    layer: list[Any] = [document]
+    for _ in range(MAX_DEPTH):
+        inner = [value.values() if isinstance(value, dict) else value for value in layer]
+        layer = [value for values in inner for value in values if isinstance(value, (dict, list))]
+        if not layer:
+            return
+    raise SaveDamaged(path, "its content is nested too deeply")
+
+
+def demand_checksum(document: dict[str, Any], path: Path) -> None:
+    """Refuse what is not as it was written, be it by one letter."""
+    body = {key: value for key, value in document.items() if key != "check"}
+    try:
+        expected = checksum(written(body))
+    except ValueError as error:
+        raise SaveDamaged(path, "its content cannot be read", str(error)) from error
+    if document.get("check") != expected:
+        raise SaveDamaged(path, "its content is not what was written (the checksum differs)")
+
+
+def save_in(document: dict[str, Any], path: Path) -> Save:
+    """The save that a document of the current version holds, every part of the kind it must be."""
+
+    def part(key: str, is_right: bool) -> Any:
+        if not is_right:
+            raise SaveDamaged(path, f'its "{key}" is missing or of the wrong kind')
+        return document[key]
+
+    def whole(key: str, *kinds: type) -> Any:
+        return part(key, type(document.get(key)) in kinds)
+
+    def entries(key: str, is_right: Any) -> list[Any]:
+        values = document.get(key)
+        return part(key, isinstance(values, list) and all(is_right(value) for value in values))
+
+    game_id = part("id", isinstance(document.get("id"), str) and GAME_ID.fullmatch(document["id"]) is not None)
+    return Save(
+        game_id=game_id,
+        created=whole("created", str),
+        seats=tuple(SeatPlan(seat["name"], seat["level"]) for seat in entries("seats", is_seat)),
+        casual=whole("casual", bool),
+        finished=whole("finished", bool),
+        record=entries("record", lambda line: isinstance(line, dict)),
+        redo=tuple((seat, action) for seat, action in entries("redo", is_pair_of(int, dict))),
+        turns=tuple((revision, mark) for revision, mark in entries("turns", is_pair_of(int, str))),
+        snapshot=whole("snapshot", dict),
+        program=whole("program", str),
+        rules=whole("rules", int),
+    )
+
+
+def is_seat(value: Any) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("name"), str) and "level" in value and (
+        value["level"] is None or isinstance(value["level"], str)
+    )
+
+
+def is_pair_of(first: type, second: type) -> Any:
+    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, second]

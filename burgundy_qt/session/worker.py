@@ -1,0 +1,299 @@
+"""The worker's end of a session: lives in a thread of its own, owns the only game, and carries out what is asked."""
+
+from __future__ import annotations
+
+import functools
+import traceback
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.session.autosave import Autosave
+from burgundy_qt.session.bot_search import BotSearch, Ticket
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveWithUnknownBot
+from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.session.shelf import Shelf, new_game_id
+from burgundy_qt.session.view import View
+
+
+def told(request: Callable[..., None]) -> Callable[..., None]:
+    """A request whose failure is told as a Problem; the worker lives on."""
+
+    @functools.wraps(request)
+    def asked(worker: Worker, *arguments: Any) -> None:
+        try:
+            request(worker, *arguments)
+        except SaveError as error:
+            worker.failed.emit(error.problem())
+        except RulesError as error:
+            worker.failed.emit(Problem("That does not go", str(error), "Choose something else.", error.code))
+        except Exception:
+            worker.failed.emit(unexpected("An unexpected error has happened", traceback.format_exc()))
+
+    return asked
+
+
+def unexpected(title: str, details: str) -> Problem:
+    """A Problem for what should never happen."""
+    what = details.strip().rpartition("\n")[2]
+    return Problem(title, what, "Your game is saved. Please send us the details; starting again may help.", details)
+
+
+class Worker(QObject):
+    """Plays one game at a time: people's actions as they are asked for, bots' in between."""
+
+    began = Signal(object)
+    stepped = Signal(object)
+    returned = Signal(object)
+    thinking = Signal(int, bool)
+    saved = Signal(str)
+    failed = Signal(object)
+    nothing_to_resume = Signal()
+
+    def __init__(self, shelf: Shelf):
+        super().__init__()
+        self._shelf = shelf
+        self._running: RunningGame | None = None
+        self._autosave = Autosave(self)
+        self._autosave.failed.connect(self.failed)
+        self._search = BotSearch(self)
+        self._search.found.connect(self._found)
+        self._search.failed.connect(self._lost)
+        self._thinking_seat: int | None = None
+        self._intent: dict[str, Any] | None = None  # what the bot has decided and not yet done
+        self._is_shown = True
+        self._pause = 0
+        self._since_step = QElapsedTimer()
+        self._wake = QTimer(self, singleShot=True)
+        self._wake.timeout.connect(self._play_intent)
+
+    # What the window asks for.
+
+    @Slot(object)
+    @told
+    def new_game(self, line_up: LineUp) -> None:
+        demand_levels(line_up)
+        running = RunningGame.begin(line_up)
+        self._take_up(running, self._shelf.lock(running.game_id))
+        self._autosave.now()
+        self._start()
+
+    @Slot()
+    @told
+    def resume(self) -> None:
+        self._shelf.sweep()
+        for path in self._shelf.unfinished():
+            try:
+                self._continue(path)
+                return
+            except GameInUse as error:
+                self.failed.emit(error.problem())
+                break
+            except SaveError as error:
+                self.failed.emit(self._shelf.put_aside(error).problem())
+        self.nothing_to_resume.emit()
+
+    @Slot(str)
+    @told
+    def open(self, name: str) -> None:
+        path = Path(name).resolve()
+        if self._running is not None and path == self._shelf.path(self._running.game_id):
+            self._autosave.now()
+            self.began.emit(self._running.view)
+        elif self._shelf.has(path):
+            self._continue(path)
+        else:
+            self._copy(path)
+
+    @Slot(str)
+    @told
+    def save_as(self, name: str) -> None:
+        if self._running is not None:
+            write_save(Path(name).resolve(), self._running.save())
+            self.saved.emit(name)
+
+    @Slot(object, object)
+    @told
+    def act(self, ticket: Ticket, action: dict[str, Any]) -> None:
+        if self._running is not None and ticket == self._ticket() and self._running.view.person_to_decide is not None:
+            self._step(action)
+
+    @Slot(str, bool)
+    @told
+    def undo(self, game_id: str, further: bool) -> None:
+        self._return(game_id, lambda running: running.undo(further))
+
+    @Slot(str)
+    @told
+    def redo(self, game_id: str) -> None:
+        self._return(game_id, RunningGame.redo)
+
+    @Slot(object)
+    @told
+    def shown(self, ticket: Ticket) -> None:
+        if self._running is not None and ticket == self._ticket():
+            self._is_shown = True
+            self._play_intent()
+
+    @Slot(int)
+    @told
+    def set_pause(self, milliseconds: int) -> None:
+        self._pause = milliseconds
+        self._play_intent()
+
+    @Slot()
+    def close(self) -> None:
+        try:
+            self._stop_thinking()
+            self._search.close()
+            self._autosave.end()
+        finally:
+            self._running = None
+            QThread.currentThread().quit()
+
+    # Taking up a game.
+
+    def _continue(self, path: Path) -> None:
+        """Play on in the game that lies on the shelf; raises SaveError and then nothing has changed."""
+        lock = self._shelf.lock(path.stem)
+        try:
+            save = replace(read_save(path), game_id=path.stem)
+            running = self._opened(RunningGame.from_save(save, path), path)
+        except BaseException:
+            lock.release()
+            raise
+        self._take_up(running, lock)
+        self._start()
+
+    def _copy(self, path: Path) -> None:
+        """Play a copy of the game saved elsewhere: that file stays as it is."""
+        save = replace(read_save(path), game_id=new_game_id(datetime.now(UTC)))
+        running = self._opened(RunningGame.from_save(save, path), path)
+        self._take_up(running, self._shelf.lock(running.game_id))
+        self._autosave.now()
+        self._start()
+
+    def _opened(self, running: RunningGame, path: Path) -> RunningGame:
+        try:
+            demand_levels(running.line_up)
+        except RulesError as why:
+            raise SaveWithUnknownBot(path, str(why)) from why
+        return running
+
+    def _take_up(self, running: RunningGame, lock: Lock) -> None:
+        self._stop_thinking()
+        self._search.forget()
+        self._autosave.begin(self._shelf, running, lock)
+        self._running = running
+
+    def _start(self) -> None:
+        assert self._running is not None
+        self._is_shown = True
+        self.began.emit(self._running.view)
+        self._go_on()
+
+    # Playing.
+
+    def _ticket(self) -> Ticket:
+        assert self._running is not None
+        return self._running.game_id, self._running.view.revision
+
+    def _step(self, action: dict[str, Any]) -> None:
+        """One action of whoever decides: on the disk before it shows, where a person did it or is to decide next."""
+        assert self._running is not None
+        by_person = self._running.view.person_to_decide is not None
+        step = self._running.act(action)
+        if by_person or step.view.person_to_decide is not None or step.view.is_over:
+            self._autosave.now()
+        else:
+            self._autosave.soon()
+        self._is_shown = False
+        self._since_step.start()
+        self.stepped.emit(step)
+        self._go_on()
+
+    def _return(self, game_id: str, move: Callable[[RunningGame], View | None]) -> None:
+        """Undo or redo, unless another game is played by now."""
+        running = self._running
+        if running is None or running.game_id != game_id:
+            return
+        self._stop_thinking()
+        view = move(running)
+        if view is not None:
+            self._search.forget()
+            self._autosave.now()
+            self._is_shown = True
+            self.returned.emit(view)
+        self._go_on()
+
+    # Bots.
+
+    def _go_on(self) -> None:
+        """Let the bot whose decision it is think."""
+        assert self._running is not None
+        view = self._running.view
+        seat = view.legal["seat"]
+        if seat is None or view.person_to_decide is not None:
+            return
+        level = self._running.line_up.seats[seat].level
+        assert level is not None
+        self._thinking_seat = seat
+        self.thinking.emit(seat, True)
+        self._search.begin(self._ticket(), level, seat, self._running.game.position)
+
+    def _stop_thinking(self) -> None:
+        self._search.stop()
+        self._intent = None
+        self._wake.stop()
+        self._tell_thought()
+
+    def _tell_thought(self) -> None:
+        if self._thinking_seat is not None:
+            self.thinking.emit(self._thinking_seat, False)
+        self._thinking_seat = None
+
+    @Slot(object, object)
+    @told
+    def _found(self, ticket: Ticket, action: int) -> None:
+        if self._running is not None and ticket == self._ticket():
+            self._tell_thought()
+            self._intent = self._running.game.action(action)
+            self._play_intent()
+
+    @Slot(object, str)
+    @told
+    def _lost(self, ticket: Ticket, details: str) -> None:
+        if self._running is not None and ticket == self._ticket():
+            self._tell_thought()
+            self.failed.emit(unexpected("A bot could not decide", details))
+
+    @Slot()
+    @told
+    def _play_intent(self) -> None:
+        """Do what the bot decided once the window has shown the step before and the pause is over."""
+        if self._intent is None or not self._is_shown:
+            return
+        rest = self._pause - self._since_step.elapsed() if self._since_step.isValid() else 0
+        if rest > 0:
+            self._wake.start(rest)
+            return
+        action, self._intent = self._intent, None
+        self._step(action)
+
+
+def demand_levels(line_up: LineUp) -> None:
+    """Raises RulesError where a seat's bot is none that this program has."""
+    known = [level.name for level in LEVELS]
+    for plan in line_up.seats:
+        if plan.level is not None and plan.level not in known:
+            raise RulesError(f'there is no bot "{plan.level}"; there are {", ".join(known)}')

@@ -1,0 +1,112 @@
+"""Whole files, the shelf and its locks: nothing is lost, nothing else is touched."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from burgundy_qt.session import files
+from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.save_errors import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from tests.session.documents import a_save
+
+HOLDER = "import sys; from pathlib import Path; from burgundy_qt.session.lock import Lock\n" \
+    "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
+
+
+@pytest.fixture
+def shelf(tmp_path):
+    return Shelf(tmp_path / "games")
+
+
+def contents(folder):
+    return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_path, monkeypatch):
+    path = tmp_path / "file"
+    files.write_whole(path, b"old")
+
+    def no_room(_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", no_room)
+    with pytest.raises(OSError, match="No space"):
+        files.write_whole(path, b"new")
+    assert contents(tmp_path) == {path.relative_to(tmp_path): b"old"}
+
+
+def test_a_save_that_cannot_be_written_says_so(tmp_path):
+    (tmp_path / "games").write_text("a file where the folder should be")
+    with pytest.raises(SaveNotWritten, match="system says"):
+        Shelf(tmp_path / "games").write(a_save())
+
+
+def test_a_finished_game_moves_below_and_comes_back_when_its_end_is_undone(shelf):
+    path = shelf.write(a_save())
+    done = shelf.write(a_save(finished=True))
+    assert (path.exists(), done.parent, shelf.unfinished()) == (False, shelf.finished, [])
+    assert shelf.path(a_save().game_id) == done
+    assert shelf.write(a_save()) == path and not done.exists()
+
+
+def test_the_game_played_last_is_the_first_to_resume(shelf):
+    for game_id, age in (("one", 300), ("two", 100), ("three", 200)):
+        path = shelf.write(a_save(game_id))
+        os.utime(path, (1e9 - age, 1e9 - age))
+    assert [path.stem for path in shelf.unfinished()] == ["two", "three", "one"]
+
+
+def test_a_broken_file_is_kept_under_a_free_name_and_nothing_else_changes(shelf):
+    path = shelf.write(a_save("one"))
+    shelf.write(a_save("two"))
+    before = contents(shelf.folder)
+    for number in ("", "-2", "-3"):
+        path.write_bytes(b"broken" + number.encode())
+        error = shelf.put_aside(SaveDamaged(path, "it is cut"))
+        assert error.what == f"it is cut. It was kept as one.burgundy.broken{number}"
+        before[path.relative_to(shelf.folder).with_name(f"one.burgundy.broken{number}")] = b"broken" + number.encode()
+    del before[path.relative_to(shelf.folder)]
+    assert contents(shelf.folder) == before
+
+
+def test_a_file_of_a_newer_version_keeps_its_name(shelf):
+    path = shelf.write(a_save())
+    shelf.put_aside(SaveFromNewerVersion(path, "newer"))
+    assert path.exists()
+
+
+def test_two_windows_cannot_hold_one_game(shelf):
+    lock = shelf.lock("one")
+    with pytest.raises(GameInUse, match="another window"):
+        shelf.lock("one")
+    shelf.lock("two").release()
+    lock.release()
+    shelf.lock("one").release()
+    assert contents(shelf.folder) == {}
+
+
+def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
+    path = tmp_path / "game.burgundy"
+    with subprocess.Popen([sys.executable, "-c", HOLDER, path], stdin=-1, stdout=-1) as holder:
+        assert holder.stdout.readline() == b"held\n"
+        assert not Lock(path).acquire()
+        holder.kill()
+    lock = Lock(path)
+    assert lock.acquire()
+    lock.release()
+
+
+def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(shelf):
+    path = shelf.write(a_save("one"))
+    parts = [files.part_of(path), files.part_of(path.with_name("two.burgundy"))]
+    for part in parts:
+        part.write_bytes(b"{")
+    lock = shelf.lock("two")
+    shelf.sweep()
+    assert [part.exists() for part in parts] == [False, True]
+    assert read_save(path) == a_save("one")
+    lock.release()

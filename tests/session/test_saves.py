@@ -1,0 +1,155 @@
+"""The text of a saved game, and everything that can be wrong with it."""
+
+import json
+import os
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from burgundy_qt.session import migrations, saves
+from burgundy_qt.session.save_errors import (
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveFromNewerVersion,
+    SaveTooLarge,
+    SaveTruncated,
+    SaveUnreadable,
+)
+from burgundy_qt.session.saves import document_of, fingerprint, read_save, sealed, write_save
+from tests.session.documents import a_save
+
+WHOLE = sealed(document_of(a_save()))
+WRONG = {
+    "version": [None, True, 1.0, "1", 0, -1, []],
+    "program": [None, 1, []],
+    "rules": [None, True, 1.5, "1", {}],
+    "id": [None, 1, "", "../../x", "A b", "x" * 65, ["x"]],
+    "created": [None, 0, {}],
+    "casual": [None, 0, "no"],
+    "finished": [None, 1, "yes"],
+    "seats": [None, {}, "x", [1], [None], [{}], [{"name": "x"}], [{"name": 1, "level": None}]],
+    "record": [None, {}, "x", [1], [[]], ["x"]],
+    "redo": [None, {}, "xy", [1], [[]], ["xy"], [[0]], [["0", {}]], [[True, {}]], [[0, {}, 0]]],
+    "turns": [None, {}, "xy", [1], [[]], ["xy"], [[0]], [["0", "x"]], [[0, 1]], [[0, "x", 0]]],
+    "snapshot": [None, [], "x", 1],
+}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "game.burgundy"
+
+
+def refusal(path, content):
+    """The error with which `content` is refused; the file stays as it is."""
+    path.write_bytes(content)
+    with pytest.raises(SaveError) as caught:
+        read_save(path)
+    assert path.read_bytes() == content
+    assert caught.value.path == path and path.name in caught.value.problem().what
+    assert caught.value.title and caught.value.advice
+    return caught.value
+
+
+def changed(**changes):
+    """A save whose parts were changed by somebody who knows how to compute the checksum."""
+    return sealed(document_of(a_save()) | changes)
+
+
+def test_what_is_written_is_read_again(path):
+    write_save(path, a_save())
+    assert read_save(path) == a_save()
+
+
+def test_a_save_begins_with_its_header(path):
+    write_save(path, a_save())
+    assert path.read_bytes().startswith(saves.BEGINNING)
+
+
+def test_equal_states_have_equal_fingerprints_whatever_the_order_of_their_keys():
+    assert fingerprint({"a": 1, "b": [2]}) == fingerprint({"b": [2], "a": 1}) != fingerprint({"a": 1, "b": [3]})
+
+
+@pytest.mark.parametrize("length", [0, 1, 12, len(saves.BEGINNING), 200, len(WHOLE) - 3])
+def test_a_file_without_its_end_is_truncated(path, length):
+    assert type(refusal(path, WHOLE[:length])) is SaveTruncated
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"[]", b"null", b"{}", b'{"format": "chess"}', b'"burgundy-qt save"', b"PNG\x00\x89", b"\x00" * 99, b'{"a":' * 99],
+)
+def test_what_we_did_not_write_is_foreign(path, content):
+    assert type(refusal(path, content)) is SaveForeign
+
+
+def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
+    error = refusal(path, changed(version=migrations.CURRENT + 1, program="9.9", snapshot="new"))
+    assert type(error) is SaveFromNewerVersion and not error.is_broken and "9.9" in error.details
+
+
+def test_a_huge_file_is_not_read(path):
+    path.touch()
+    os.truncate(path, saves.MAX_BYTES + 1)
+    with pytest.raises(SaveTooLarge):
+        read_save(path)
+
+
+@pytest.mark.parametrize("depth", [saves.MAX_DEPTH + 1, 900, 100_000])
+def test_deep_nesting_is_damage(path, depth):
+    deep = WHOLE.replace(b'"phase":"A"', b'"phase":' + b"[" * depth + b"]" * depth)
+    assert type(refusal(path, deep)) is SaveDamaged
+    assert type(refusal(path, b"[" * depth + b"]" * depth)) in (SaveForeign, SaveDamaged)
+
+
+@pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"1e999", b"9" * 5000])
+def test_a_number_that_is_none_is_damage(path, number):
+    assert type(refusal(path, WHOLE.replace(b'"points":3', b'"points":' + number))) is SaveDamaged
+
+
+def test_a_missing_file_a_folder_and_a_pipe_cannot_be_read(path, tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for unreadable in (path, tmp_path, tmp_path / "pipe"):
+        with pytest.raises(SaveUnreadable):
+            read_save(unreadable)
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key, values in WRONG.items() for value in values])
+def test_a_part_of_the_wrong_kind_is_named(path, key, value):
+    error = refusal(path, changed(**{key: value}))
+    assert type(error) is SaveDamaged and f'"{key}"' in error.what
+
+
+def test_every_part_has_its_wrong_kinds():
+    assert sorted([*WRONG, "format"]) == sorted(document_of(a_save()))
+
+
+@pytest.mark.parametrize("key", sorted(document_of(a_save())))
+def test_a_part_that_is_missing_is_named(path, key):
+    document = document_of(a_save())
+    del document[key]
+    error = refusal(path, sealed(document))
+    assert key == "format" or f'"{key}"' in error.what
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(at=st.integers(0, len(WHOLE) - 1), byte=st.integers(0, 255), length=st.integers(0, 30))
+def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
+    content = WHOLE[:at] + bytes([byte]) + WHOLE[at + length :]
+    path.write_bytes(content)
+    try:
+        assert read_save(path) == a_save()  # white space, or the byte that was there
+    except SaveError as error:
+        assert isinstance(error, (SaveDamaged, SaveForeign, SaveFromNewerVersion))
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.binary(max_size=200) | st.recursive(st.none() | st.text(), st.lists).map(lambda it: json.dumps(it).encode()))
+def test_nothing_else_is_taken_for_a_save(path, content):
+    assert type(refusal(path, content)) in (SaveForeign, SaveTruncated)
+
+
+def test_every_version_step_has_a_function():
+    assert sorted(migrations.STEPS) == list(range(1, migrations.CURRENT))
