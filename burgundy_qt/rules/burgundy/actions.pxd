@@ -1,7 +1,7 @@
 # Actions packed into 31 bits: what is done, by what, and the depot, tile and cell it concerns.
 from burgundy_qt.rules.types cimport i32
 
-cdef enum Doing:
+cdef enum:                   # Doing
     START_AT = 1                # tile: estate, cell: castle
     TAKE = 2                    # depot, tile, cell: the tile thrown away
     PLACE = 3                   # tile, cell
@@ -12,7 +12,7 @@ cdef enum Doing:
     PASS = 8
     END = 9
 
-cdef enum By:                   # 1..6: a die of that face
+cdef enum:                   # By: 1..6: a die of that face
     BY_NOTHING = 0
     BY_CASTLE = 7
     BY_WAREHOUSE = 8

@@ -5,7 +5,7 @@ from burgundy_qt.rules.types cimport i32
 cdef enum:
     JOURNAL_ROOM = 2048         # numbers; one action writes far less
 
-cdef enum Event:                # what the three numbers after it mean
+cdef enum:                   # Event: what the three numbers after it mean
     SEATING = 1                 # order packed by 4 bits
     START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
     PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use
@@ -21,7 +21,7 @@ cdef enum Event:                # what the three numbers after it mean
     PHASE_ENDS = 13             # phase
     GAME_ENDS = 14
 
-cdef enum For:                  # what gains and points are for
+cdef enum:                   # For: what gains and points are for
     FOR_SALE = 1
     FOR_WORKERS = 2
     FOR_BANK = 3

@@ -23,23 +23,25 @@ cdef enum:
     WAITING_EFFECTS = 4         # room on the stack of effects; the base game needs 1
     ESTATES = 9
     PURCHASE = 2                # silver
+    NUMBERED_DEPOTS = 126       # the set 1..6
+    ALL_TYPES = 126             # the set 1..6
 
-cdef enum Stage:
+cdef enum:                   # Stage
     CHOOSING_STARTS = 0
     PLAYING = 1
     OVER = 2
 
-cdef enum SetUp:
+cdef enum:                   # SetUp
     FIXED = 0
     OPEN = 1
     SECRET = 2
 
-cdef enum Chance:
+cdef enum:                   # Chance
     NO_CHANCE = 0
     REFILL = 1                  # the depots at a phase's start; then the roll
     ROLL = 2                    # all dice of a round
 
-cdef enum Size:
+cdef enum:                   # Size
     LARGE = 0
     SMALL = 1
 
@@ -88,7 +90,6 @@ ctypedef struct State:
     i8 given_white              # 0: the key rolls
     i8 effects_waiting
     i8 players
-    i8 edition_rules            # reserved for editions; 0 is 2011
     i8 set_up
     i8 stage
     i8 chance

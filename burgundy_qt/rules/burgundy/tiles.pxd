@@ -2,7 +2,7 @@
 from burgundy_qt.rules.bits cimport only
 from burgundy_qt.rules.types cimport i32, u64
 
-cdef enum Colour:
+cdef enum:                   # Colour
     CASTLES = 0
     MINES = 1
     MONASTERIES = 2
@@ -11,7 +11,7 @@ cdef enum Colour:
     BUILDINGS = 5
     COLOURS = 6
 
-cdef enum Tile:
+cdef enum:                   # Tile
     NO_TILE = 0
     CASTLE = 1
     MINE = 2

@@ -1,0 +1,314 @@
+"""Burgundy as a Position: the contract of all games, and what a record or a view needs to see of the state."""
+
+from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import END
+from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of
+from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
+from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
+from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
+from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
+    begin_if_chosen,
+    choose_start,
+    deal,
+    next_to_choose,
+    shuffle_goods,
+    shuffle_stacks,
+    take_start,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CELLS,
+    CHOOSING_STARTS,
+    DEPOTS,
+    FIXED,
+    GOODS,
+    NO_CHANCE,
+    OVER,
+    REFILL,
+    ROUNDS,
+    SECRET,
+    STACKS,
+    acting,
+    free_state,
+    new_state,
+    seat_of,
+    state_bytes,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
+from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+from burgundy_qt.rules.plain import array
+from burgundy_qt.rules.position import Position
+
+
+class Burgundy(Position):
+    """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the protocol's objects.
+
+    `players` 2..4; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a number 1..9 a
+    seat and `castles` a cell a seat, or -1 where the seat chooses. Call `begin` before anything else; without arguments
+    it is room for a copy."""
+
+    def __init__(self, players: int = 2, seed: int = 0, set_up: int = FIXED, estates=(), castles=()):
+        number: i32
+        Position.__init__(self)
+        self.game = new_state()
+        self.journal = new_journal()
+        self.memory = self.game
+        self.memory_bytes = state_bytes()
+        self.seats = players
+        self.game.players = players
+        self.game.set_up = set_up
+        deal(self.game, seed)
+        self.counted = array(KINDS)
+        for number in range(len(estates)):
+            seat_of(self.game, number).estate = estates[number]
+            if castles[number] >= 0:
+                take_start(self.game, number, estates[number], castles[number])
+
+    def __dealloc__(self):
+        free_state(self.game)
+        free_journal(self.journal)
+
+    def begin(self) -> None:
+        """Seat the players and go on to the first decision or chance."""
+        note(self.game.journal, SEATING, order_of_seats(self.game), 0, 0)
+        begin_if_chosen(self.game)
+
+    # The contract of Position.
+
+    def waiting(self):
+        if self.game.stage == OVER:
+            return 0
+        if self.game.stage != CHOOSING_STARTS:
+            return only(acting(self.game))
+        if self.game.set_up != SECRET:
+            return only(next_to_choose(self.game))
+        return self.without_start()
+
+    def without_start(self):
+        """The set of seats that have not chosen their start yet."""
+        number: i32
+        seats: u32 = 0
+        for number in range(self.seats):
+            if not seat_of(self.game, number).chosen:
+                seats |= only(number)
+        return seats
+
+    def is_secret(self):
+        return self.game.stage == CHOOSING_STARTS and self.game.set_up == SECRET
+
+    def list_legal(self, seat, actions):
+        return list_actions(self.game, seat, actions)
+
+    def act(self, seat, action):
+        if self.game.stage == CHOOSING_STARTS:
+            choose_start(self.game, seat, action)
+        else:
+            carry_out(self.game, seat, action)
+
+    def at_chance(self):
+        return self.game.chance != NO_CHANCE
+
+    def draw(self):
+        if self.game.chance == REFILL:
+            begin_phase(self.game)
+        else:
+            roll(self.game)
+
+    def redraw(self, seat, key):
+        stack: i32
+        unseen_goods: i32 = first_unseen_good(self.game)
+        self.game.key = key
+        for stack in range(STACKS):
+            sort(self.game.stack, self.game.drawn[stack], self.game.stack_end[stack], self.counted)
+        shuffle_stacks(self.game)
+        sort(self.game.goods, unseen_goods, GOODS, self.counted)
+        shuffle_goods(self.game, unseen_goods)
+        if self.is_secret():
+            self.redraw_choices(seat, key)
+
+    def redraw_choices(self, seat, key):
+        """In the secret set-up: what the others have settled on is any of their choices."""
+        number: i32
+        chosen: i32
+        for number in range(self.seats):
+            if number != seat and seat_of(self.game, number).chosen:
+                chosen = self.list_legal(number, self.offered)
+                chosen = self.offered[below(chosen, drawn(key, 3200 + number))]
+                take_start(self.game, number, chosen >> 11 & 63, chosen >> 17 & 63)
+
+    def points(self, seat):
+        return seat_of(self.game, seat).points
+
+    def result(self, utility):
+        number: i32
+        for number in range(self.seats):
+            utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
+
+    # What a record tells instead of the key.
+
+    def give_order(self, first: int) -> None:
+        """Seat `first` acts first, the others follow clockwise. Before `begin`."""
+        at: i32
+        for at in range(self.seats):
+            self.game.order[at] = (first + at) % self.seats
+
+    def give_dealt(self, number: int, first: int, second: int) -> None:
+        """The two estates dealt to a seat. Before `begin`."""
+        seat_of(self.game, number).dealt[0] = first
+        seat_of(self.game, number).dealt[1] = second
+
+    def give_goods(self, first: int, goods) -> bool:
+        """The goods from index `first` of the row on; False where the rest of the row does not hold them."""
+        at: i32 = first
+        for good in goods:
+            if not bring_forward(self.game.goods, at, GOODS, good):
+                return False
+            at += 1
+        return True
+
+    def give_tiles(self, stack: int, tiles) -> bool:
+        """The tiles that come next from a stack; False where it does not hold them."""
+        at: i32 = self.game.drawn[stack]
+        for tile in tiles:
+            if not bring_forward(self.game.stack, at, self.game.stack_end[stack], tile):
+                return False
+            at += 1
+        return True
+
+    def give_roll(self, dice, white: int) -> None:
+        """The faces of the next roll: two a seat, and the shared die's."""
+        number: i32
+        for number in range(self.seats):
+            self.game.given_dice[number][0] = dice[number][0]
+            self.game.given_dice[number][1] = dice[number][1]
+        self.game.given_white = white
+
+    # For Python callers.
+
+    def chance_waits(self) -> bool:
+        """Whether `draw_chance` must be called before anyone decides."""
+        return self.at_chance() != 0
+
+    def refill_waits(self) -> bool:
+        """Whether the chance that waits is a phase's refill."""
+        return self.game.chance == REFILL
+
+    def draw_chance(self) -> None:
+        """Draw the chance that waits."""
+        self.draw()
+
+    def act_only(self, action: int, seat: int) -> None:
+        """A legal action (not checked) without the chance that follows."""
+        self.act(seat, action)
+
+    def listen(self) -> None:
+        """Keep a journal of what happens from now on."""
+        self.game.journal = self.journal
+
+    def heard(self) -> list[int]:
+        """The journal since the last call, four numbers an event."""
+        at: i32
+        numbers = [self.journal.numbers[at] for at in range(self.journal.length)]
+        self.journal.length = 0
+        return numbers
+
+    def price(self, seat: int, action: int) -> tuple[int, int]:
+        """The workers and the silver that a legal action of the seat costs."""
+        return workers_for(seat_of(self.game, seat), action), silver_for(action)
+
+    def places(self) -> list[int]:
+        """The seats' places at the end, 1 for the winner."""
+        return [place_of(self.game, number) for number in range(self.seats)]
+
+    def raw(self) -> dict:
+        """The whole state as numbers, hidden parts included: for views and comparisons, never for a search."""
+        game = self.game
+        return {
+            "key": game.key,
+            "players": game.players,
+            "set_up": game.set_up,
+            "stage": game.stage,
+            "chance": game.chance,
+            "phase": game.phase,
+            "round": game.round,
+            "turn": game.turn,
+            "bought": game.bought,
+            "white": game.white,
+            "order": [game.order[at] for at in range(game.players)],
+            "round_order": [game.round_order[at] for at in range(game.players)],
+            "effects": [game.effects[at] for at in range(game.effects_waiting)],
+            "depots": [[game.depots[depot][space] for space in range(8)] for depot in range(DEPOTS)],
+            "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
+            "troughs": [[game.troughs[depot][good] for good in range(7)] for depot in range(DEPOTS)],
+            "stack": [game.stack[at] for at in range(164)],
+            "drawn": [game.drawn[at] for at in range(7)],
+            "goods": [game.goods[at] for at in range(GOODS)],
+            "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
+            "seats": [self.raw_seat(number) for number in range(game.players)],
+        }
+
+    def raw_seat(self, number: int) -> dict:
+        """A seat's part of `raw`."""
+        seat = seat_of(self.game, number)
+        return {
+            "points": seat.points,
+            "silver": seat.silver,
+            "workers": seat.workers,
+            "estate": seat.estate,
+            "castle": seat.castle,
+            "chosen": seat.chosen,
+            "dealt": [seat.dealt[0], seat.dealt[1]],
+            "step": seat.step,
+            "dice": [seat.dice[0], seat.dice[1]],
+            "storage": [seat.storage[at] for at in range(seat.stored_tiles)],
+            "goods": [seat.goods[good] for good in range(7)],
+            "goods_types": seat.goods_types,
+            "sold": [seat.sold[good] for good in range(7)],
+            "tile_on": [seat.tile_on[cell] for cell in range(CELLS)],
+            "covered": seat.covered,
+            "open": seat.open,
+            "stored": seat.stored,
+            "monasteries": seat.monasteries,
+            "has_it": [seat.has_it[kind] for kind in range(8)],
+            "buildings": [seat.buildings[kind] for kind in range(8)],
+            "left_in_region": [seat.left_in_region[region] for region in range(24)],
+            "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
+            "mines": seat.mines,
+            "species": seat.species,
+        }
+
+
+def first_unseen_good(game):
+    """Where the goods that nobody has seen begin: those of later phases and the unused ones."""
+    if game.stage == CHOOSING_STARTS:
+        return 0
+    return goods_of_phase(game) + (0 if game.chance == REFILL else ROUNDS)
+
+
+def sort(row, first, end, counted):
+    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden. `counted` is all 0 between."""
+    at: i32
+    value: i32
+    for at in range(first, end):
+        counted[row[at]] += 1
+    at = first
+    for value in range(KINDS if at < end else 0):
+        while counted[value]:
+            row[at] = value
+            at += 1
+            counted[value] -= 1
+
+
+def bring_forward(row, first, end, wanted):
+    """Swap the first `wanted` of row[first:end] to row[first]; 0 where there is none."""
+    at: i32
+    for at in range(first, end):
+        if row[at] == wanted:
+            row[at] = row[first]
+            row[first] = wanted
+            return 1
+    return 0

@@ -1,0 +1,145 @@
+"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26)"""
+
+from cython.cimports.burgundy_qt.rules.bits import count, has
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+    FOR_GOODS_LEFT,
+    FOR_MONASTERY,
+    FOR_SILVER_LEFT,
+    FOR_WORKERS_LEFT,
+    GAME_ENDS,
+    note,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+    BANK,
+    BOARDING_HOUSE,
+    CARPENTER,
+    CHURCH,
+    CITY_HALL,
+    COLOURS,
+    MARKET,
+    MONASTERY_NUMBERS,
+    WAREHOUSE,
+    WATCHTOWER,
+    building_kind,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def score_end(game):
+    """What is left over and the knowledge tiles that score, seat by seat."""
+    number: i32
+    for number in range(game.players):
+        score_seat(game, number)
+    note(game.journal, GAME_ENDS, 0, 0, 0)
+
+
+def score_seat(game, number):
+    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries 15-26 in their order."""
+    monastery: i32
+    gain_points(game, number, goods_left(seat_of(game, number)), FOR_GOODS_LEFT)
+    gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
+    gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
+    for monastery in range(15, MONASTERY_NUMBERS):
+        if has(seat_of(game, number).monasteries, monastery):
+            gain_points(game, number, monastery_points(game, number, monastery), FOR_MONASTERY + monastery)
+
+
+def monastery_points(game, number, monastery):
+    """What one of the monasteries 15-26 is worth to its owner."""
+    if monastery == 15:
+        return 3 * types_sold(seat_of(game, number))
+    if monastery == 24:
+        return 4 * count(seat_of(game, number).species)
+    if monastery == 25:
+        return tiles_sold(seat_of(game, number))
+    if monastery == 26:
+        return 2 * bonus_tiles(game, number)
+    return 4 * seat_of(game, number).buildings[building_kind(building_of(monastery))]
+
+
+def goods_left(seat):
+    """Goods tiles in store."""
+    left: i32 = 0
+    good: i32
+    for good in range(1, 7):
+        left += seat.goods[good]
+    return left
+
+
+def types_sold(seat):
+    """How many types of goods were ever sold."""
+    types: i32 = 0
+    good: i32
+    for good in range(1, 7):
+        types += seat.sold[good] > 0
+    return types
+
+
+def tiles_sold(seat):
+    """How many goods tiles were sold."""
+    tiles: i32 = 0
+    good: i32
+    for good in range(1, 7):
+        tiles += seat.sold[good]
+    return tiles
+
+
+def bonus_tiles(game, number):
+    """How many colour bonus tiles the seat took, large and small."""
+    tiles: i32 = 0
+    colour: i32
+    for colour in range(COLOURS):
+        tiles += game.bonus[colour][LARGE] == number + 1
+        tiles += game.bonus[colour][SMALL] == number + 1
+    return tiles
+
+
+def building_of(monastery):
+    """The building that one of the monasteries 16-23 scores."""
+    if monastery == 16:
+        return WAREHOUSE
+    if monastery == 17:
+        return WATCHTOWER
+    if monastery == 18:
+        return CARPENTER
+    if monastery == 19:
+        return CHURCH
+    if monastery == 20:
+        return MARKET
+    if monastery == 21:
+        return BOARDING_HOUSE
+    return BANK if monastery == 22 else CITY_HALL
+
+
+def empty_cells(seat):
+    """Spaces of the estate without a tile."""
+    return CELLS - count(seat.covered)
+
+
+def stands_before(game, one, other):
+    """Whether seat `one` wins against `other`: points, then more empty spaces, then who acted later in the last round."""
+    if seat_of(game, one).points != seat_of(game, other).points:
+        return seat_of(game, one).points > seat_of(game, other).points
+    if empty_cells(seat_of(game, one)) != empty_cells(seat_of(game, other)):
+        return empty_cells(seat_of(game, one)) > empty_cells(seat_of(game, other))
+    return place_in_round(game, one) > place_in_round(game, other)
+
+
+def place_in_round(game, number):
+    """When the seat acted in the last round: 0 first."""
+    at: i32 = 0
+    while game.round_order[at] != number:
+        at += 1
+    return at
+
+
+def place_of(game, number):
+    """The seat's place at the end: 1 has won. No tie is left."""
+    place: i32 = 1
+    other: i32
+    for other in range(game.players):
+        if other != number and stands_before(game, other, number):
+            place += 1
+    return place

@@ -1,0 +1,114 @@
+"""The market: tiles in the depots, and the way from there into a seat's storage. (2011, "Preparing a phase")"""
+
+from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS, listening, note
+from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, ROUNDS, SPACES
+from cython.cimports.burgundy_qt.rules.burgundy.tables import SPACE_STACK
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def refill(game):
+    """Tiles left over leave the game; every space that this number of players uses gets a new one. Goods stay."""
+    depot: i32
+    space: i32
+    tile: i32
+    for depot in range(DEPOTS):
+        empty_depot(game, depot)
+        for space in range(SPACES):
+            tile = drawn_tile(game, stack_for(game, depot, space))
+            game.depots[depot][space] = tile
+            if tile != NO_TILE:
+                game.on_offer[depot] |= only(tile)
+    if listening(game.journal):
+        tell_phase(game)
+
+
+def empty_depot(game, depot):
+    space: i32
+    game.on_offer[depot] = 0
+    for space in range(SPACES):
+        game.depots[depot][space] = NO_TILE
+
+
+def stack_for(game, depot, space):
+    """The stack that fills a space, or -1. With three players depot 6 gets a mine for its castle in phases B and D."""
+    stack: i32 = SPACE_STACK[game.players][depot][space] - 1
+    if game.players == 3 and depot == 6 and stack == CASTLES and game.phase % 2 == 1:
+        return MINES
+    return stack
+
+
+def drawn_tile(game, stack):
+    """The next tile of a stack; none where the stack is empty."""
+    if stack < 0 or game.drawn[stack] >= game.stack_end[stack]:
+        return NO_TILE
+    game.drawn[stack] += 1
+    return game.stack[game.drawn[stack] - 1]
+
+
+def goods_of_phase(game):
+    """Where the five goods of the running phase begin in the row of goods."""
+    return 3 * game.players + ROUNDS * game.phase
+
+
+def tell_phase(game):
+    depot: i32
+    round_: i32
+    goods: i32 = 0
+    for round_ in range(ROUNDS):
+        goods |= game.goods[goods_of_phase(game) + round_] << 3 * round_
+    note(game.journal, PHASE_BEGINS, game.phase, goods, 0)
+    for depot in range(DEPOTS):
+        note(game.journal, DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4))
+
+
+def four_tiles(game, depot, first):
+    space: i32
+    tiles: i32 = 0
+    for space in range(4):
+        tiles |= game.depots[depot][first + space] << 6 * space
+    return tiles
+
+
+def take_out(game, depot, tile):
+    """Take a tile from a depot; of equal ones the first in printed order."""
+    space: i32
+    found: i32 = -1
+    equal: i32 = 0
+    for space in range(SPACES):
+        if game.depots[depot][space] == tile:
+            equal += 1
+            if found < 0:
+                found = space
+    game.depots[depot][found] = NO_TILE
+    if equal == 1:
+        game.on_offer[depot] &= ~only(tile)
+
+
+def store(seat, tile):
+    """Put a tile into storage, which has room."""
+    seat.storage[seat.stored_tiles] = tile
+    seat.stored_tiles += 1
+    seat.stored |= only(tile)
+
+
+def drop(seat, tile):
+    """Take a tile out of storage."""
+    at: i32 = 0
+    while seat.storage[at] != tile:
+        at += 1
+    seat.stored_tiles -= 1
+    while at < seat.stored_tiles:
+        seat.storage[at] = seat.storage[at + 1]
+        at += 1
+    seat.storage[seat.stored_tiles] = NO_TILE
+    refresh_stored(seat)
+
+
+def refresh_stored(seat):
+    at: i32
+    stored: u64 = 0
+    for at in range(seat.stored_tiles):
+        stored |= only(seat.storage[at])
+    seat.stored = stored

@@ -1,0 +1,63 @@
+"""What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The black depot")"""
+
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BUY,
+    BY_CASTLE,
+    BY_NOTHING,
+    PLACE,
+    SELL,
+    TAKE,
+    by_of,
+    cell_of,
+    depot_of,
+    doing_of,
+    tile_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
+from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, NUMBER
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, BUILDINGS, SHIPS
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def workers_for(seat, action):
+    """The least number of workers that makes the action's die fit; 0 where no die is used."""
+    die: i32 = by_of(action)
+    doing: i32 = doing_of(action)
+    if die == BY_NOTHING or die >= BY_CASTLE:
+        return 0
+    if doing == TAKE:
+        return workers_for_steps(seat, DISTANCE[die][depot_of(action)], has(seat.monasteries, 12))
+    if doing == PLACE:
+        return workers_for_steps(seat, DISTANCE[die][NUMBER[cell_of(action)]], free_step(seat, COLOUR[tile_of(action)]))
+    if doing == SELL:
+        return workers_for_steps(seat, DISTANCE[die][depot_of(action)], 0)
+    return 0
+
+
+def workers_for_steps(seat, steps, free_steps):
+    """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step of 1."""
+    paid: i32 = steps - free_steps
+    if paid <= 0:
+        return 0
+    return (paid + 1) // 2 if has(seat.monasteries, 8) else paid
+
+
+def silver_for(action):
+    """What a purchase costs in silver."""
+    return PURCHASE if doing_of(action) == BUY else 0
+
+
+def reach(seat, free_steps):
+    """How many steps the seat can move a die at most: 0..3."""
+    steps: i32 = free_steps + (seat.workers * 2 if has(seat.monasteries, 8) else seat.workers)
+    return steps if steps < 3 else 3
+
+
+def free_step(seat, colour):
+    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours; 1 or 0."""
+    if colour == BUILDINGS:
+        return has(seat.monasteries, 9)
+    if colour == SHIPS or colour == ANIMALS:
+        return has(seat.monasteries, 10)
+    return has(seat.monasteries, 11)

@@ -1,0 +1,18 @@
+# compiled. Preparing the game.
+from burgundy_qt.rules.burgundy.state cimport State
+from burgundy_qt.rules.types cimport i8, i32, u64
+
+cdef void deal(State* game, u64 key) noexcept nogil
+cdef void lay_out_box(State* game) noexcept nogil
+cdef void seat_players(State* game) noexcept nogil
+cdef void deal_estates(State* game) noexcept nogil
+cdef void shuffle(i8* row, i32 first, i32 end, u64 key, i32 place) noexcept nogil
+cdef void shuffle_stacks(State* game) noexcept nogil
+cdef void shuffle_goods(State* game, i32 first) noexcept nogil
+cdef void take_start(State* game, i32 number, i32 estate, i32 castle) noexcept nogil
+cdef void choose_start(State* game, i32 number, i32 action) noexcept nogil
+cdef void tell_choices(State* game) noexcept nogil
+cdef i32 next_to_choose(State* game) noexcept nogil
+cdef void begin_if_chosen(State* game) noexcept nogil
+cdef void lay_start_castle(State* game, i32 number) noexcept nogil
+cdef void give_start(State* game, i32 number, i32 turn) noexcept nogil

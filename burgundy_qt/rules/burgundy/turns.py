@@ -1,0 +1,242 @@
+"""What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds", "A turn")"""
+
+from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BUY,
+    BY_CASTLE,
+    END,
+    HIRE,
+    LOAD,
+    PLACE,
+    SELL,
+    TAKE,
+    by_of,
+    cell_of,
+    depot_of,
+    doing_of,
+    tile_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.journal import (
+    ACTED,
+    FOR_MINES,
+    FOR_SALE,
+    FOR_WORKERS,
+    LOADED,
+    PHASE_ENDS,
+    ROUND_BEGINS,
+    TURN_BEGINS,
+    note,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
+from cython.cimports.burgundy_qt.rules.burgundy.placing import place
+from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    NO_CHANCE,
+    OVER,
+    PHASES,
+    REFILL,
+    ROLL,
+    ROUNDS,
+    SEATS,
+    acting,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def carry_out(game, number, action):
+    """One legal action of seat `number` and what follows of it, up to a decision, a chance or the end."""
+    doing: i32 = doing_of(action)
+    if doing == END:
+        note(game.journal, ACTED, number, action, 0)
+        end_turn(game)
+        return
+    pay(game, number, action)
+    if doing == TAKE or doing == BUY:
+        take(game, seat_of(game, number), action)
+    elif doing == PLACE:
+        lay_stored(game, number, action)
+    elif doing == SELL:
+        sell(game, number, depot_of(action))
+    elif doing == HIRE:
+        hire(game, number)
+    elif doing == LOAD:
+        load(game, number, action)
+
+
+def pay(game, number, action):
+    """The workers and silver that the action costs, and the die, purchase or waiting effect that it uses up."""
+    workers: i32 = workers_for(seat_of(game, number), action)
+    silver: i32 = silver_for(action)
+    seat_of(game, number).workers -= workers
+    seat_of(game, number).silver -= silver
+    use_up(game, seat_of(game, number), action)
+    note(game.journal, ACTED, number, action, workers + 64 * silver)
+
+
+def use_up(game, seat, action):
+    by: i32 = by_of(action)
+    if by >= BY_CASTLE:
+        game.effects_waiting -= 1
+    elif doing_of(action) == BUY:
+        game.bought = 1
+    elif seat.dice[0] == by:
+        seat.dice[0] = 0
+    else:
+        seat.dice[1] = 0
+
+
+def take(game, seat, action):
+    """A tile from a depot into storage; from a full storage one is thrown away for it. (2011, "Taking a tile")"""
+    if cell_of(action):
+        drop(seat, cell_of(action))
+    take_out(game, depot_of(action), tile_of(action))
+    store(seat, tile_of(action))
+
+
+def lay_stored(game, number, action):
+    """A tile from storage onto the estate."""
+    drop(seat_of(game, number), tile_of(action))
+    place(game, number, tile_of(action), cell_of(action))
+
+
+def sell(game, number, good):
+    """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011, "Selling goods")
+
+    Monastery 3 makes it 2 silver, monastery 4 adds a worker."""
+    tiles: i32 = seat_of(game, number).goods[good]
+    seat_of(game, number).goods[good] = 0
+    seat_of(game, number).goods_types -= 1
+    seat_of(game, number).sold[good] += tiles
+    gain_points(game, number, tiles * game.players, FOR_SALE)
+    gain(
+        game,
+        number,
+        1 + has(seat_of(game, number).monasteries, 3),
+        has(seat_of(game, number).monasteries, 4),
+        FOR_SALE,
+    )
+
+
+def hire(game, number):
+    """2 workers; 4 with monastery 14; 1 silver too with monastery 13. (2011, "Taking workers")"""
+    gain(
+        game,
+        number,
+        has(seat_of(game, number).monasteries, 13),
+        2 + 2 * has(seat_of(game, number).monasteries, 14),
+        FOR_WORKERS,
+    )
+
+
+def load(game, number, action):
+    """The chosen types of goods from the chosen depots go to the seat. (2011, "Ship")"""
+    types: i32 = cell_of(action) << 1
+    goods: i32 = 0
+    good: i32
+    while types:
+        good = lowest(types)
+        goods |= loaded_of(game, number, tile_of(action) << 1, good) << 3 * (good - 1)
+        types &= types - 1
+    note(game.journal, LOADED, number, goods, 0)
+
+
+def loaded_of(game, number, depots, good):
+    """Move one type of goods out of the depots; returns how many."""
+    loaded: i32 = 0
+    depot: i32
+    while depots:
+        depot = lowest(depots)
+        loaded += game.troughs[depot][good]
+        game.troughs[depot][good] = 0
+        depots &= depots - 1
+    if seat_of(game, number).goods[good] == 0:
+        seat_of(game, number).goods_types += 1
+    seat_of(game, number).goods[good] += loaded
+    return loaded
+
+
+def end_turn(game):
+    """The next seat of this round acts, or the round is over."""
+    game.turn += 1
+    if game.turn < game.players:
+        begin_turn(game)
+    else:
+        end_round(game)
+
+
+def end_round(game):
+    """Five rounds make a phase."""
+    game.round += 1
+    if game.round < ROUNDS:
+        game.chance = ROLL
+    else:
+        end_phase(game)
+
+
+def end_phase(game):
+    """Each mine gives 1 silver, with monastery 2 also 1 worker; after the fifth phase the game ends."""
+    number: i32
+    mines: i32
+    note(game.journal, PHASE_ENDS, game.phase, 0, 0)
+    for number in range(game.players):
+        mines = seat_of(game, number).mines
+        gain(game, number, mines, mines * has(seat_of(game, number).monasteries, 2), FOR_MINES)
+    if game.phase + 1 < PHASES:
+        game.phase += 1
+        game.round = 0
+        game.chance = REFILL
+    else:
+        game.stage = OVER
+        score_end(game)
+
+
+def begin_phase(game):
+    """The depots are filled anew; the dice come next."""
+    refill(game)
+    game.chance = ROLL
+
+
+def roll(game):
+    """All dice of a round; the first good of the row goes to the depot of the shared die. (2011, "The five rounds")"""
+    number: i32
+    place_: i32
+    dice: i32 = 0
+    good: i32 = game.goods[goods_of_phase(game) + game.round]
+    for number in range(game.players):
+        roll_seat(game, number)
+        dice |= (seat_of(game, number).dice[0] | seat_of(game, number).dice[1] << 3) << 6 * number
+    game.white = game.given_white if game.given_white else face(game, 15)
+    game.given_white = 0
+    game.troughs[game.white][good] += 1
+    for place_ in range(SEATS):
+        game.round_order[place_] = game.order[place_]
+    game.turn = 0
+    game.chance = NO_CHANCE
+    note(game.journal, ROUND_BEGINS, game.round, dice, game.white + 16 * good)
+    begin_turn(game)
+
+
+def roll_seat(game, number):
+    """Two dice, the lower first: those a replay gives, else the key's."""
+    first: i32 = face(game, 2 * number)
+    second: i32 = face(game, 2 * number + 1)
+    if game.given_white:
+        first = game.given_dice[number][0]
+        second = game.given_dice[number][1]
+    seat_of(game, number).dice[0] = min(first, second)
+    seat_of(game, number).dice[1] = max(first, second)
+
+
+def face(game, which):
+    """What die `which` (2 a seat, 15 the shared one) shows in this round."""
+    return 1 + below(6, drawn(game.key, 4096 + (game.phase * ROUNDS + game.round) * 16 + which))
+
+
+def begin_turn(game):
+    """The next seat in the order may act; one purchase a turn."""
+    game.bought = 0
+    note(game.journal, TURN_BEGINS, acting(game), 0, 0)
