@@ -112,6 +112,8 @@ def _mixtures(palette: Palette) -> dict[str, str]:
         "accent_top": mix(palette.accent, palette.accent_hi, 0.45),
         "accent_edge": darker(palette.accent, 0.42),
         "accent_wash": mix(palette.panel, palette.accent, 0.16 if palette is LIGHT else 0.24),
+        "winner": mix(palette.panel, palette.gold, 0.18),
+        "alarm": mix(palette.panel, palette.bad, 0.18),
         "bar_lit": mix(palette.bar, palette.on_accent, 0.16),
         "bar_line": mix(palette.bar, palette.gold, 0.55),
     }

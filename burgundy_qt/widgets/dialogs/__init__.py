@@ -1,0 +1,1 @@
+"""The dialogs: each asks or tells one thing."""

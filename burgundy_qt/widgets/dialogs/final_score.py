@@ -1,0 +1,53 @@
+"""The final score: who wins and why, each seat's points by source, and how the game went."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.points_chart import PointsChart
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
+from burgundy_qt.widgets.score_sources import points_after_phases, points_by_source
+from burgundy_qt.widgets.winning import winning_words
+
+SEATS = {2: "Two seats", 3: "Three seats", 4: "Four seats"}
+
+
+class FinalScoreDialog(Sheet):
+    """Shows a finished game. The buttons ask for a new game, or the same again; closing leaves the table in view."""
+
+    new_game_asked = Signal()
+    again_asked = Signal()
+
+    def __init__(self, parent: QWidget | None, view: View) -> None:
+        names = [plan.name for plan in view.line_up.seats]
+        title, why = winning_words(view.state, names)
+        told = f"{SEATS[len(names)]}, edition {view.state['edition']}, 25 rounds."
+        super().__init__(parent, title, f"{why} {told}" if why else told)
+        seats = len(names)
+        result = view.state["result"]
+        halves = QHBoxLayout()
+        halves.setSpacing(24)
+        sources = points_by_source(view.events, seats)
+        halves.addWidget(ScoreTable(names, sources, result["points"], result["places"]), 1)
+        halves.addWidget(line("pillar"))
+        course = QVBoxLayout()
+        course.addWidget(word("Points by phase", "heading"))
+        course.addWidget(PointsChart(points_after_phases(view.events, seats)))
+        course.addStretch(1)
+        halves.addLayout(course)
+        self.body.addLayout(halves, 1)
+        self.add_button("Look at the table").clicked.connect(self.reject)
+        self.footer.addStretch(1)
+        self.add_button("New game").clicked.connect(self._new_game)
+        self.add_button("Play again", "primary").clicked.connect(self._again)
+
+    def _new_game(self) -> None:
+        self.accept()
+        self.new_game_asked.emit()
+
+    def _again(self) -> None:
+        self.accept()
+        self.again_asked.emit()

@@ -1,0 +1,102 @@
+"""Points by phase as lines: one static picture, painted once for each theme and pixel ratio."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.widgets import art, fonts, theme
+from burgundy_qt.widgets.palette import SEAT, Palette, mix
+from burgundy_qt.widgets.score_sources import PHASES
+
+SIZE = QSize(300, 258)
+LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34
+MARKER = 15
+BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+STEPS = 10, 20, 25, 50, 100, 200
+
+
+class PointsChart(QLabel):
+    """The course of the points; `course` holds the points of each seat at the start and after each phase."""
+
+    def __init__(self, course: Sequence[Sequence[int]]) -> None:
+        super().__init__()
+        self.course = course
+        self.setFixedSize(SIZE)
+        self.setAccessibleName(f"Points by phase: {in_words(course)}")
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw again where the window came to a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._draw()
+        return super().event(event)
+
+    def _draw(self) -> None:
+        self.setPixmap(chart_pixmap(self.course, theme.current(), self.devicePixelRatioF()))
+
+
+def in_words(course: Sequence[Sequence[int]]) -> str:
+    """The same for those who do not see it."""
+    return "; ".join(
+        f"seat {seat + 1}: {', '.join(str(points[seat]) for points in course)}" for seat in range(len(course[0]))
+    )
+
+
+def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float) -> QPixmap:
+    """The picture of the chart."""
+    picture = QPixmap(SIZE * dpr)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    step = scale_step(max(map(max, course)))
+    top = step * max(1, -(-max(map(max, course)) // step))
+    _draw_scale(painter, palette, step, top)
+    for seat in range(len(course[0])):
+        points = [place(phase, total[seat], top) for phase, total in enumerate(course)]
+        _draw_line(painter, palette, points, seat, dpr)
+    painter.end()
+    return picture
+
+
+def scale_step(most: int) -> int:
+    """The distance of the level lines, so that there are at most six."""
+    return next((step for step in STEPS if most <= 5 * step), STEPS[-1])
+
+
+def place(phase: int, points: float, top: int) -> QPointF:
+    """Where so many points after so many phases stand."""
+    across = (SIZE.width() - LEFT - RIGHT) / len(PHASES)
+    up = (SIZE.height() - TOP - BOTTOM) / top
+    return QPointF(LEFT + phase * across, SIZE.height() - BOTTOM - points * up)
+
+
+def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> None:
+    painter.setFont(fonts.numbers(11, 500))
+    for level in range(0, top + 1, step):
+        at = place(0, level, top)
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(at, QPointF(SIZE.width() - RIGHT, at.y()))
+        painter.setPen(QColor(palette.text2))
+        painter.drawText(QRectF(0, at.y() - 9, LEFT - 8, 18), BESIDE, str(level))
+    painter.setFont(fonts.heading(13))
+    for number, phase in enumerate(PHASES, start=1):
+        at = place(number, 0, top)
+        painter.drawText(QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, phase)
+
+
+def _draw_line(painter: QPainter, palette: Palette, points: list[QPointF], seat: int, dpr: float) -> None:
+    colour = mix(SEAT[seat], palette.text, 0.0 if palette.name == "light" or seat < 3 else 0.45)
+    pen = QPen(QColor(colour), 2.6)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.drawPolyline(points)
+    marker = art.pixmap(f"pieces/marker-{seat}", MARKER, dpr)
+    for point in points[1:]:
+        painter.drawPixmap(point - QPointF(MARKER / 2, MARKER / 2), marker)

@@ -1,0 +1,99 @@
+"""The score sheet: a line for each source, a column for each seat, the winner's column in gold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets import theme
+from burgundy_qt.widgets.dialogs.picture import Picture
+from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.palette import SEAT, mix
+from burgundy_qt.widgets.score_sources import SOURCES
+
+COLUMN, BAR = 116, 88
+
+
+class ScoreTable(QWidget):
+    """Points by source. `by_source`: for each source the points of each seat; `places`: of each seat, 1 the winner."""
+
+    def __init__(
+        self, names: Sequence[str], by_source: Mapping[str, Sequence[int]], totals: Sequence[int], places: Sequence[int]
+    ) -> None:
+        super().__init__()
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setSpacing(0)
+        self.grid.setColumnStretch(1, 1)
+        self.grid.setColumnMinimumWidth(1, 190)
+        last = 2 * len(SOURCES) + 2
+        self._crown(places.index(1) + 2, last)
+        self._heads(names, places)
+        most = max(1, max(max(points) for points in by_source.values()))
+        for number, source in enumerate(SOURCES):
+            row = 2 * number + 2
+            self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
+            self._title(row, source.picture, source.title)
+            for seat, points in enumerate(by_source[source.key]):
+                self.grid.addWidget(self._cell(seat, points, most, points == max(by_source[source.key])), row, seat + 2)
+        self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
+        self._totals(last, totals)
+
+    def _crown(self, column: int, last: int) -> None:
+        """The gold ground behind the winner's column."""
+        ground = QFrame()
+        ground.setProperty("role", "winner")
+        self.grid.addWidget(ground, 0, column, last + 1, 1)
+
+    def _heads(self, names: Sequence[str], places: Sequence[int]) -> None:
+        for seat, name in enumerate(names):
+            head = QVBoxLayout()
+            head.setContentsMargins(6, 12, 6, 10)
+            head.setSpacing(4)
+            head.addWidget(Picture(f"pieces/marker-{seat}", 36))
+            title = centred(word(name, "seat-name"))
+            title.setToolTip(name)
+            head.addWidget(title)
+            head.addWidget(centred(word(("winner", "second", "third", "fourth")[places[seat] - 1], "aside")))
+            self.grid.addLayout(head, 0, seat + 2)
+            self.grid.setColumnMinimumWidth(seat + 2, round(COLUMN * max(1.0, theme.scale())))
+
+    def _title(self, row: int, picture: str, title: str) -> None:
+        self.grid.addWidget(Picture(picture, 28), row, 0)
+        self.grid.setColumnMinimumWidth(0, 46)
+        self.grid.addWidget(word(title, "source"), row, 1)
+        self.grid.setRowMinimumHeight(row, 44)
+
+    def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
+        cell = QWidget()
+        column = QVBoxLayout(cell)
+        column.setContentsMargins(14, 4, 14, 6)
+        column.setSpacing(4)
+        column.addWidget(centred(word(str(points), "best" if is_best and points else "count")))
+        bar = QProgressBar()
+        bar.setRange(0, most)
+        bar.setValue(points)
+        bar.setTextVisible(False)
+        palette = theme.current()
+        colour = SEAT[seat] if seat < 3 or palette.name == "light" else mix(SEAT[seat], palette.text, 0.45)
+        bar.setStyleSheet(
+            "QProgressBar { min-height: 4px; max-height: 4px; border-radius: 2px; }"
+            f"QProgressBar::chunk {{ background: {colour}; border-radius: 2px; }}"
+        )
+        column.addWidget(bar)
+        return cell
+
+    def _totals(self, row: int, totals: Sequence[int]) -> None:
+        self.grid.addWidget(Picture("icons/star", 30), row, 0)
+        self.grid.addWidget(word("Total", "heading"), row, 1)
+        for seat, total in enumerate(totals):
+            self.grid.addWidget(centred(word(str(total), "total")), row, seat + 2)
+        self.grid.setRowMinimumHeight(row, 64)
+
+
+def centred(label: QLabel) -> QLabel:
+    """The label with its text in the middle."""
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label
