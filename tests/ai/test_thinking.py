@@ -1,0 +1,81 @@
+"""Bots by level: what they are called, how long they think, and how they stop."""
+
+import threading
+import time
+
+import pytest
+
+from burgundy_qt.ai.levels import LEVELS, PLAIN_LEVELS, available_levels, is_compiled, level
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+
+
+def test_levels_have_names_of_their_own_and_grow():
+    assert len({known.name for known in LEVELS}) == len({known.title for known in LEVELS}) == len(LEVELS) == 6
+    assert [known.seconds for known in LEVELS] == sorted(known.seconds for known in LEVELS)
+    assert [level(known.name) for known in LEVELS] == list(LEVELS)
+
+
+def test_an_unknown_level_is_refused_and_the_known_ones_are_named():
+    with pytest.raises(ValueError, match=r"'emperor'.*page, squire"):
+        Thinker("emperor")
+
+
+def test_without_the_compiled_core_only_the_quick_levels_are_offered(monkeypatch):
+    assert available_levels() == (LEVELS if is_compiled() else LEVELS[:PLAIN_LEVELS])
+    monkeypatch.setattr("burgundy_qt.ai.levels.is_compiled", lambda: False)
+    assert available_levels() == LEVELS[:PLAIN_LEVELS]
+
+
+@pytest.mark.parametrize("known", LEVELS[:3], ids=lambda known: known.name)
+def test_a_quick_level_answers_in_its_time(known):
+    begun = time.monotonic()
+    Thinker(known.name, threads=2).think(SealedBids(3, 1), 1)
+    assert time.monotonic() - begun < (known.seconds if is_compiled() else 1) + 0.4
+
+
+def test_a_limit_of_ones_own_goes_before_the_level():
+    assert Thinker("duke", seed=1).think(SealedBids(2, 1), 0, simulations=50).simulations == 50
+    assert Thinker("page", seed=1).think(SealedBids(2, 1), 0, seconds=0.2).simulations > level("page").simulations
+
+
+def test_the_same_seed_thinks_the_same_from_decision_to_decision():
+    def thoughts(seed):
+        thinker = Thinker("squire", seed=seed)
+        return [thinker.think(SealedBids(2, game), 0, simulations=100) for game in (1, 1, 2)]
+
+    assert thoughts(4) == thoughts(4) != thoughts(5)
+    assert thoughts(4)[0] != thoughts(4)[1]
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_stopped_thought_answers_at_once_with_the_best_so_far(threads):
+    thinker, thoughts = Thinker("duke", threads=threads), []
+    thinking = threading.Thread(target=lambda: thoughts.append(thinker.think(SealedBids(4, 1), 0, seconds=100)))
+    thinking.start()
+    time.sleep(0.1)
+    told = time.monotonic()
+    thinker.stop()
+    thinking.join()
+    assert time.monotonic() - told < 0.2
+    assert thoughts[0].simulations > 0
+    assert thoughts[0].action in SealedBids(4, 1).legal(0)
+
+
+def test_a_thought_stopped_before_it_begins_ends_at_once_and_the_next_is_whole():
+    thinker = Thinker("duke")
+    thinker.stop()
+    thought = thinker.think(SealedBids(4, 1), 0, seconds=100)
+    assert thought.action in SealedBids(4, 1).legal(0)
+    assert sum(thought.win) == pytest.approx(1)
+    assert thinker.think(SealedBids(4, 1), 0, simulations=30).simulations == 30
+
+
+def test_other_threads_run_while_a_bot_thinks():
+    thinker = Thinker("duke")
+    thinking = threading.Thread(target=lambda: thinker.think(SealedBids(4, 1), 0, seconds=0.5))
+    thinking.start()
+    steps = 0
+    while thinking.is_alive():
+        steps += 1
+    assert steps > 10_000

@@ -1,0 +1,43 @@
+"""The uncompiled bots and tiny game, the reference, give what the compiled ones give."""
+
+import os
+import subprocess
+import sys
+
+PLAYED = """
+import random
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.playouts import play_random
+from burgundy_qt.ai.search import Search
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+
+for seats in (2, 3, 4):
+    for seed in range(100):
+        game = SealedBids(seats, seed)
+        print(game.card(), play_random(game, seed), game.scores(), game.utilities())
+    game = SealedBids(seats, seats)
+    while not game.is_over():
+        seat = game.waiting_seats()[-1]
+        thought = Search(game, seat, seed=3).run(simulations=150)
+        print(thought)
+        game.apply(thought.action, seat)
+print(is_compiled())
+"""
+
+
+def run_in(core: str) -> list[str]:
+    """What the games above print with the core of this kind."""
+    done = subprocess.run(
+        [sys.executable, "-c", PLAYED],
+        env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_games_and_thoughts_are_alike_compiled_and_plain():
+    plain, compiled = run_in("plain"), run_in("")
+    assert plain[:-1] == compiled[:-1]
+    assert plain[-1] == "False"

@@ -1,0 +1,156 @@
+"""What every game promises as a Position, tried on every game."""
+
+import random
+
+import pytest
+
+from burgundy_qt.ai.playouts import play_random, play_random_games
+from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+
+GAMES = {f"sealed bids for {seats}": (lambda seed, seats=seats: SealedBids(seats, seed)) for seats in (2, 3, 4)}
+SEEDS = range(12)
+
+
+@pytest.fixture(params=GAMES)
+def new_game(request):
+    return GAMES[request.param]
+
+
+def choose(position, chance):
+    """A random legal action of a random seat that waits."""
+    seat = chance.choice(position.waiting_seats())
+    return seat, chance.choice(position.legal(seat))
+
+
+def decisions(new_game, seed):
+    """A random game, decision by decision: the position before each and what is chosen there."""
+    position, chance = new_game(seed), random.Random(seed)
+    while not position.is_over():
+        seat, action = choose(position, chance)
+        yield position, seat, action
+        position.apply(action, seat)
+
+
+def seen(position):
+    """All that can be asked of a position."""
+    waiting = position.waiting_seats()
+    return waiting, [position.legal(seat) for seat in waiting], position.scores(), position.decides_in_secret()
+
+
+def unfolded(position, key):
+    """What a random game from here shows, and how it ends: equal for equal positions and keys."""
+    position, chance, shown = position.copy(), random.Random(key), []
+    while not position.is_over():
+        shown.append(seen(position))
+        seat, action = choose(position, chance)
+        position.apply(action, seat)
+    return shown, position.utilities()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_legal_lists_offer_something_once_and_only_to_those_who_wait(new_game, seed):
+    for position, _, _ in decisions(new_game, seed):
+        for seat in range(position.seats):
+            offered = position.legal(seat)
+            assert len(set(offered)) == len(offered)
+            assert bool(offered) == (seat in position.waiting_seats())
+            assert position.legal(seat) == offered
+        assert position.legal() == position.legal(position.waiting_seats()[0])
+        assert len(position.waiting_seats()) == 1 or position.decides_in_secret()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_illegal_action_is_refused_and_changes_nothing(new_game, seed):
+    for position, seat, _ in decisions(new_game, seed):
+        before = seen(position)
+        with pytest.raises(IllegalAction):
+            position.apply(max(position.legal(seat)) + 1, seat)
+        with pytest.raises(IllegalAction):
+            position.apply(position.legal(seat)[0], position.seats)
+        assert seen(position) == before
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_win_is_shared_out_whole_when_nobody_waits(new_game, seed):
+    position = new_game(seed)
+    assert play_random(position, seed) > 0
+    assert position.is_over()
+    assert position.legal() == []
+    assert sum(position.utilities()) == pytest.approx(1)
+    assert all(0 <= share <= 1 for share in position.utilities())
+    with pytest.raises(IllegalAction):
+        position.apply(0)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_most_points_win(new_game, seed):
+    position = new_game(seed)
+    play_random(position, seed)
+    winners = [seat for seat, share in enumerate(position.utilities()) if share]
+    assert all(position.scores()[seat] == max(position.scores()) for seat in winners)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_copy_is_equal_and_goes_its_own_way(new_game, seed):
+    for position, seat, action in decisions(new_game, seed):
+        twin = position.copy()
+        future, before = unfolded(position, seed), seen(position)
+        assert seen(twin) == before
+        twin.apply(action, seat)
+        assert seen(position) == before
+        twin.copy_from(position)
+        assert unfolded(twin, seed) == future
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another(new_game):
+    futures = [unfolded(new_game(seed), 1) for seed in SEEDS]
+    assert futures == [unfolded(new_game(seed), 1) for seed in SEEDS]
+    assert any(future != futures[0] for future in futures)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_redrawing_keeps_what_the_seat_knows(new_game, seed):
+    for position, seat, _ in decisions(new_game, seed):
+        redrawn = position.copy()
+        redrawn.redraw_unseen(seat, seed)
+        assert seat in redrawn.waiting_seats()
+        assert redrawn.legal(seat) == position.legal(seat)
+        assert redrawn.scores() == position.scores()
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_redrawing_hangs_on_the_key_and_on_nothing_hidden(new_game, seed):
+    for position, seat, _ in decisions(new_game, seed):
+        futures = []
+        for earlier in (1, 2):
+            redrawn = position.copy()
+            redrawn.redraw_unseen(seat, earlier)
+            redrawn.redraw_unseen(seat, seed)
+            futures.append(unfolded(redrawn, seed))
+        redrawn = position.copy()
+        redrawn.redraw_unseen(seat, seed)
+        assert futures == [unfolded(redrawn, seed)] * 2
+
+
+def test_redrawing_draws_the_future_anew(new_game):
+    futures = []
+    for key in SEEDS:
+        position = new_game(1)
+        position.redraw_unseen(0, key)
+        futures.append(unfolded(position, 1))
+    assert any(future != futures[0] for future in futures)
+
+
+def test_random_games_hang_on_their_key_alone(new_game):
+    start = new_game(3)
+    before = unfolded(start, 3)
+    lengths = [play_random_games(start, 5, key) for key in (1, 2**64 - 1, 1)]
+    assert lengths[0] == lengths[2] > 5
+    assert unfolded(start, 3) == before
+
+
+def test_a_position_of_another_game_is_refused(new_game):
+    with pytest.raises(TypeError, match="cannot become"):
+        new_game(1).copy_from(Position())

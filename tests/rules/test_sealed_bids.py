@@ -1,0 +1,70 @@
+"""Sealed bids, the tiny game of secret choices."""
+
+import pytest
+
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+
+
+def auction(seats, *rounds, seed=1):
+    """A game in which these bids were made, a list of one bid a seat for each card."""
+    game = SealedBids(seats, seed)
+    for bids in rounds:
+        for seat, bid in enumerate(bids):
+            game.apply(bid, seat)
+    return game
+
+
+def test_the_highest_bid_takes_the_card_and_all_bids_are_spent():
+    card = auction(3).card()
+    game = auction(3, [2, 5, 4])
+    assert game.scores() == [0, card, 0]
+    assert [game.legal(seat) for seat in range(3)] == [[1, 3, 4, 5], [1, 2, 3, 4], [1, 2, 3, 5]]
+
+
+def test_equal_highest_bids_leave_the_card_to_nobody():
+    assert auction(3, [4, 4, 3]).scores() == [0, 0, 0]
+
+
+def test_a_tie_below_the_highest_bid_does_not_matter():
+    assert auction(3, [3, 3, 4]).scores() == [0, 0, auction(3).card()]
+
+
+def test_nothing_is_decided_before_all_bids_are_in():
+    game = auction(3)
+    game.apply(5, 1)
+    assert game.waiting_seats() == [0, 2]
+    assert game.bids() == [0, 5, 0]
+    assert game.scores() == [0, 0, 0]
+
+
+def test_the_cards_1_to_5_come_once_each_in_the_order_of_the_seed():
+    orders = {(SealedBids(2, seed).card(), *SealedBids(2, seed).cards_to_come()) for seed in range(200)}
+    assert all(sorted(order) == [1, 2, 3, 4, 5] for order in orders)
+    assert len(orders) > 80
+
+
+def test_equal_points_share_the_win():
+    always_equal = [[bid, bid] for bid in range(1, 6)]
+    assert auction(2, *always_equal).utilities() == [0.5, 0.5]
+
+
+def test_redrawing_opens_the_bids_of_the_others_and_shuffles_what_is_to_come():
+    game = auction(3, [1, 2, 3])
+    game.apply(4, 0)
+    game.apply(4, 1)
+    orders = set()
+    for key in range(50):
+        redrawn = game.copy()
+        redrawn.redraw_unseen(1, key)
+        assert redrawn.bids() == [0, 4, 0]
+        assert redrawn.card() == game.card()
+        assert sorted(redrawn.cards_to_come()) == sorted(game.cards_to_come())
+        orders.add(tuple(redrawn.cards_to_come()))
+    assert len(orders) == 6
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5])
+def test_it_is_for_2_to_4_seats(seats):
+    with pytest.raises(BadArgument, match="2 to 4"):
+        SealedBids(seats, 1)
