@@ -4,7 +4,7 @@ from collections import OrderedDict
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ..assets import ART
@@ -61,6 +61,17 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     """
     key = name, round(width * dpr), dpr
     return _shelf.find(key) or _shelf.put(key, _to_pixmap(_image(name, key[1]), dpr))
+
+
+def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
+    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of logical pixels."""
+    key = f"ground/{name}", round(width * dpr), round(height * dpr), dpr
+    return _shelf.find(key) or _shelf.put(key, _to_pixmap(_image(key[0], key[1], key[2]), dpr))
+
+
+def cloth(theme: str, dpr: float = 1.0) -> QBrush:
+    """The cloth of the table as a brush, sharp at the pixel ratio of the window that it fills."""
+    return QBrush(pixmap(f"ground/cloth-{theme}", 28, dpr))
 
 
 def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
@@ -143,12 +154,12 @@ def _renderer(name: str) -> QSvgRenderer:
     return renderer
 
 
-def _image(name: str, width: int) -> QImage:
-    """The sprite `width` device pixels wide."""
+def _image(name: str, width: int, height: int | None = None) -> QImage:
+    """The sprite `width` device pixels wide, and as high as its own ratio or `height` says."""
     renderer = _renderer(name)
     box = renderer.viewBoxF()
     width = max(1, width)
-    image = _sheet(width, max(1, round(width * box.height() / box.width())))
+    image = _sheet(width, max(1, height or round(width * box.height() / box.width())))
     painter = QPainter(image)
     painter.setRenderHints(SMOOTH)
     renderer.render(painter, QRectF(image.rect()))

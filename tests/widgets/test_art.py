@@ -4,7 +4,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_qt.assets import ART
@@ -98,6 +98,7 @@ def test_every_state_of_a_hex_differs_from_the_others():
     states = "legal", "hover", "selected", "pending", "last", "disabled", "hint", "focus"
     for theme in CELL:
         assert len({looks(f"hex/{state}-{theme}") for state in states}) == len(states)
+    assert len({looks(f"hex/last-{seat}") for seat in range(len(SEAT))}) == len(SEAT)
 
 
 def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing():
@@ -106,6 +107,27 @@ def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing
         assert made.width() == round(64 * dpr)
         assert made.height() == pytest.approx(made.width() * 256 / 222, abs=1)
         assert made.deviceIndependentSize().width() == pytest.approx(64, abs=1)
+
+
+def test_a_ground_fills_its_box():
+    for name in ("market-light", "market-dark", "estate-light", "estate-dark"):
+        made = art.ground(name, 400, 500, 1.5)
+        assert (made.width(), made.height()) == (600, 750)
+        image = made.toImage()
+        assert {image.pixelColor(x, y).alpha() for x in (0, 300, 599) for y in (0, 375, 749)} == {255}
+
+
+def test_the_cloth_repeats_without_a_seam():
+    for dpr in (1.0, 2.0):
+        brush = art.cloth("light", dpr)
+        canvas = QImage(round(112 * dpr), round(144 * dpr), QImage.Format.Format_RGB32)
+        canvas.setDevicePixelRatio(dpr)
+        painter = QPainter(canvas)
+        painter.fillRect(0, 0, 112, 144, brush)
+        painter.end()
+        step = round(28 * dpr), round(48 * dpr)
+        for x, y in ((0, 0), (5, 9), (27, 47)):
+            assert canvas.pixel(x, y) == canvas.pixel(x + step[0], y) == canvas.pixel(x, y + step[1])
 
 
 def test_a_pixmap_is_rendered_once():
