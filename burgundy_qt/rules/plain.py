@@ -52,7 +52,7 @@ class SourceFinder(MetaPathFinder):
     """Finds the core's modules as sources even where compiled ones lie beside them: the reference for tests."""
 
     def find_spec(self, fullname, path=None, target=None):
-        if not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.")) or not path:
+        if not fullname.startswith(("burgundy_qt.rules.", "burgundy_qt.ai.", "burgundy_qt.bench.")) or not path:
             return None
         source = Path(path[0], fullname.rpartition(".")[2]).with_suffix(".py")
         return importlib.util.spec_from_file_location(fullname, source) if source.is_file() else None

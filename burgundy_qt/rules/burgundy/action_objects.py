@@ -1,0 +1,173 @@
+"""Actions as the protocol's objects, and back into the core's packed ints."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import actions, names
+from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of
+from burgundy_qt.rules.errors import IllegalAction
+
+BY = {
+    actions.BY_CASTLE: "castle",
+    actions.BY_WAREHOUSE: "warehouse",
+    actions.BY_CARPENTER: "carpenter",
+    actions.BY_CHURCH: "church",
+    actions.BY_MARKET: "market",
+    actions.BY_CITY_HALL: "city-hall",
+    actions.BY_SHIP: "ship",
+}
+BY_NUMBER = {name: number for number, name in BY.items()}
+
+
+def unpack(action: int) -> dict[str, Any]:
+    """The protocol's object for a packed action."""
+    return UNPACK[doing_of(action)](action)
+
+
+def source(action: int) -> dict[str, Any]:
+    """`die` for an action by a die, `by` for one by a tile."""
+    return {"by": BY[by_of(action)]} if by_of(action) in BY else {"die": by_of(action)}
+
+
+def discard(action: int) -> str | None:
+    return names.TILE_NAME[cell_of(action)] if cell_of(action) else None
+
+
+def start_object(action):
+    return {"type": "start", "estate": names.estate_name(tile_of(action)), "castle": names.CELL_NAME[cell_of(action)]}
+
+
+def take_object(action):
+    tile = {"depot": depot_of(action), "tile": names.TILE_NAME[tile_of(action)], "discard": discard(action)}
+    return {"type": "take", **source(action), **tile}
+
+
+def place_object(action):
+    tile = {"tile": names.TILE_NAME[tile_of(action)], "cell": names.CELL_NAME[cell_of(action)]}
+    return {"type": "place", **source(action), **tile}
+
+
+def sell_object(action):
+    return {"type": "sell", **source(action), "good": depot_of(action)}
+
+
+def workers_object(action):
+    return {"type": "workers", **source(action)}
+
+
+def buy_object(action):
+    depot = names.DEPOT_NAME[depot_of(action)]
+    tile = names.TILE_NAME[tile_of(action)]
+    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": "silver"}
+
+
+def load_object(action):
+    return {"type": "load", "by": "ship", "depots": members(tile_of(action)), "goods": members(cell_of(action))}
+
+
+def pass_object(action):
+    return {"type": "pass", "by": BY[by_of(action)]}
+
+
+def end_object(action):
+    return {"type": "end"}
+
+
+def members(bits: int) -> list[int]:
+    """A set of 1..6, whose bit 0 is 1, ascending."""
+    return [number for number in range(1, 7) if bits >> (number - 1) & 1]
+
+
+UNPACK = {
+    actions.START_AT: start_object,
+    actions.TAKE: take_object,
+    actions.PLACE: place_object,
+    actions.SELL: sell_object,
+    actions.HIRE: workers_object,
+    actions.BUY: buy_object,
+    actions.LOAD: load_object,
+    actions.PASS: pass_object,
+    actions.END: end_object,
+}
+
+
+def pack(action: dict[str, Any]) -> int:
+    """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
+    try:
+        code = PACK[action["type"]](action)
+        same = unpack(code) == action and not any(isinstance(value, (bool, float)) for value in action.values())
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
+        same = False
+    if not same:
+        raise IllegalAction(f"{action!r} is no action of this game")
+    return code
+
+
+def by_number(action):
+    return BY_NUMBER[action["by"]] if "by" in action else die_face(action["die"])
+
+
+def die_face(face):
+    if face not in range(1, 7):
+        raise ValueError(face)
+    return face
+
+
+def thrown_away(action):
+    return names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
+
+
+def bits(numbers):
+    return sum(1 << (die_face(number) - 1) for number in numbers)
+
+
+def pack_start(action):
+    estate = names.estate_number("2011", action["estate"])
+    return packed(actions.START_AT, 0, 0, estate, names.CELL_NUMBER[action["castle"]])
+
+
+def pack_take(action):
+    tile = names.TILE_NUMBER[action["tile"]]
+    return packed(actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action))
+
+
+def pack_place(action):
+    tile, cell = names.TILE_NUMBER[action["tile"]], names.CELL_NUMBER[action["cell"]]
+    return packed(actions.PLACE, by_number(action), 0, tile, cell)
+
+
+def pack_sell(action):
+    return packed(actions.SELL, by_number(action), die_face(action["good"]), 0, 0)
+
+
+def pack_workers(action):
+    return packed(actions.HIRE, by_number(action), 0, 0, 0)
+
+
+def pack_buy(action):
+    depot = names.DEPOT_NAME.index(action["depot"])
+    return packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action))
+
+
+def pack_load(action):
+    return packed(actions.LOAD, actions.BY_SHIP, 0, bits(action["depots"]), bits(action["goods"]))
+
+
+def pack_pass(action):
+    return packed(actions.PASS, BY_NUMBER[action["by"]], 0, 0, 0)
+
+
+def pack_end(action):
+    return packed(actions.END, 0, 0, 0, 0)
+
+
+PACK = {
+    "start": pack_start,
+    "take": pack_take,
+    "place": pack_place,
+    "sell": pack_sell,
+    "workers": pack_workers,
+    "buy": pack_buy,
+    "load": pack_load,
+    "pass": pack_pass,
+    "end": pack_end,
+}

@@ -1,0 +1,68 @@
+"""Chance as a record tells it: brings the tiles, goods and dice of its events to where the next draw finds them."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import component_tables, names
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
+from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
+from burgundy_qt.rules.errors import BadRecord
+
+Event = dict[str, Any]
+
+
+def give_set_up(position: Any, events: list[Event]) -> None:
+    """The seating, the estates dealt and the starting goods, before a game begins."""
+    seating = next((event for event in events if event.get("event") == "seating"), None)
+    if seating is None:
+        return
+    position.give_order(seating["order"][0])
+    for seat, (first, second) in enumerate(seating.get("dealt", [])):
+        position.give_dealt(seat, names.estate_number("2011", first), names.estate_number("2011", second))
+    for event in sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"]):
+        goods = [int(good) for good, number in event["goods"].items() for _ in range(number)]
+        require(len(goods) == 3 and position.give_goods(3 * event["seat"], goods), "the starting goods")
+
+
+def give_chance(position: Any, later: list[Event]) -> None:
+    """What the chance that waits will draw: the record's next phase or round. Nothing where the record ends before."""
+    wanted = "phase" if position.refill_waits() else "round"
+    event = next((event for event in later if event.get("event") == wanted), None)
+    if event is not None:
+        (give_phase if wanted == "phase" else give_round)(position, event)
+
+
+def give_round(position: Any, event: Event) -> None:
+    dice = event["dice"]
+    faces = [face for pair in dice for face in pair] + [event["white"]]
+    right = len(dice) == position.seats and all(len(pair) == 2 for pair in dice)
+    require(right and all(type(face) is int and 1 <= face <= 6 for face in faces), "the dice")
+    position.give_roll(dice, event["white"])
+
+
+def give_phase(position: Any, event: Event) -> None:
+    phase = PHASES.index(event["phase"])
+    require(len(event["goods"]) == 5, "the goods of the phase")
+    require(position.give_goods(3 * position.seats + 5 * phase, event["goods"]), "the goods of the phase")
+    stacks: dict[int, list[int]] = {}
+    for depot in range(DEPOTS):
+        tiles = event["black"] if depot == 0 else event["depots"][str(depot)]
+        spaces = used_spaces(depot, position.seats, phase)
+        require(len(tiles) <= len(spaces), f"the tiles of depot {names.DEPOT_NAME[depot]}")
+        for stack, tile in zip(spaces, tiles, strict=False):
+            stacks.setdefault(stack, []).append(names.TILE_NUMBER[tile])
+    for stack, numbers in stacks.items():
+        require(position.give_tiles(stack, numbers), "the tiles of the phase")
+
+
+def used_spaces(depot: int, players: int, phase: int) -> list[int]:
+    """The stacks that fill a depot's spaces, in printed order; with three players depot 6 changes in phases B and D."""
+    row = component_tables.depot_stacks(depot, players)[:SPACES]
+    stacks = [stack - 1 for stack in row if stack]
+    swapped = players == 3 and depot == 6 and phase % 2 == 1
+    return [MINES if swapped and stack == CASTLES else stack for stack in stacks]
+
+
+def require(right: bool, what: str) -> None:
+    if not right:
+        raise BadRecord(f"{what} cannot come from this box")

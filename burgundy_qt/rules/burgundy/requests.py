@@ -1,0 +1,107 @@
+"""What a new game of Burgundy can be asked for: checks a request and fills in what is left out."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.errors import BadArgument
+
+SET_UPS = ("fixed", "open", "secret")
+PLAYERS = range(2, 5)
+FIRST_ESTATE = "1"
+FIRST_CASTLE = "4.4"
+LARGEST_SEED = 2**53 - 1
+
+
+def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    """The request with every default; raises BadArgument with the key and what it may be."""
+    edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
+    players = one_of(request, "players", PLAYERS, PLAYERS[0])
+    set_up = one_of(request, "setup", SET_UPS, SET_UPS[0])
+    return {
+        "cmd": "new",
+        "game": "burgundy",
+        "edition": edition,
+        "players": players,
+        "setup": set_up,
+        "estates": estates(request, players, set_up, edition),
+        "castles": castles(request, players, set_up, edition),
+        "modules": modules(request),
+        "seed": seed(request, fresh_seed),
+    }
+
+
+def one_of(request, key, allowed, default):
+    value = request.get(key, default)
+    if isinstance(value, bool) or value not in allowed:
+        raise BadArgument(f'"{key}" is {value!r}, but may be {", ".join(repr(choice) for choice in allowed)}')
+    return value
+
+
+def estates(request, players, set_up, edition):
+    """An estate a seat; in the advanced set-up they are dealt, so nulls."""
+    if set_up != "fixed":
+        return nulls(request, "estates", players, set_up)
+    chosen = per_seat(request, "estates", players, FIRST_ESTATE)
+    for estate in chosen:
+        if estate not in estate_names(edition):
+            raise BadArgument(f'"estates" holds {estate!r}, but edition {edition} has {", ".join(estate_names(edition))}')
+    return chosen
+
+
+def castles(request, players, set_up, edition):
+    """A castle space a seat as asked for; null means the rule of the set-up."""
+    if set_up != "fixed":
+        return nulls(request, "castles", players, set_up)
+    chosen = per_seat(request, "castles", players, None)
+    for castle, estate in zip(chosen, estates(request, players, set_up, edition), strict=True):
+        spaces = [names.CELL_NAME[cell] for cell in names.castle_cells(names.estate_number(edition, estate))]
+        if castle is not None and castle not in spaces:
+            raise BadArgument(f'"castles" holds {castle!r}, but estate {estate} has castle spaces {", ".join(spaces)}')
+    return chosen
+
+
+def nulls(request, key, players, set_up):
+    if any(value is not None for value in per_seat(request, key, players, None)):
+        raise BadArgument(f'"{key}" must be null for each seat, or left out: they are chosen in the set-up "{set_up}"')
+    return [None] * players
+
+
+def per_seat(request, key, players, default):
+    values = request.get(key, [default] * players)
+    if not isinstance(values, list) or len(values) != players:
+        raise BadArgument(f'"{key}" is {values!r}, but must be a list of {players}, one a seat')
+    if any(isinstance(value, (list, dict)) for value in values):
+        raise BadArgument(f'"{key}" holds a list or object, but must hold names or null')
+    return list(values)
+
+
+def modules(request):
+    if request.get("modules", []) != []:
+        raise BadArgument(f'"modules" is {request["modules"]!r}, but edition 2011 has none: give []')
+    return []
+
+
+def seed(request, fresh_seed):
+    value = request.get("seed")
+    if value is None:
+        return fresh_seed
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_SEED:
+        raise BadArgument(f'"seed" is {value!r}, but must be a whole number from 0 to {LARGEST_SEED}')
+    return value
+
+
+def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """The core's estate numbers and castle cells (-1: the seat chooses) of a filled-in request; both empty when dealt."""
+    if request["setup"] != "fixed":
+        return [], []
+    estate_numbers = [names.estate_number(request["edition"], estate) for estate in request["estates"]]
+    cells = [start_castle(estate, castle) for estate, castle in zip(request["estates"], request["castles"], strict=True)]
+    return estate_numbers, cells
+
+
+def start_castle(estate: str, castle: str | None) -> int:
+    """Estate 1 starts in the middle; on any other the seat picks, unless the request names a space."""
+    if castle is None and estate == FIRST_ESTATE:
+        castle = FIRST_CASTLE
+    return -1 if castle is None else names.CELL_NUMBER[castle]

@@ -1,0 +1,49 @@
+"""Burgundy as the rest of the program meets it: what can be asked for, how a game is made, told and shown.
+
+Every game of the registry has a module with these functions.
+"""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import replaying, requests, view
+from burgundy_qt.rules.burgundy.action_objects import pack, unpack
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.event_objects import events
+
+VERSION = 1
+
+__all__ = ["VERSION", "describe", "events", "filled_in", "give_chance", "give_set_up", "new_position", "pack", "state", "unpack"]
+
+filled_in = requests.filled_in
+give_set_up = replaying.give_set_up
+give_chance = replaying.give_chance
+
+
+def describe() -> dict[str, Any]:
+    """The game as the protocol's `hello` lists it."""
+    editions = [
+        {
+            "edition": edition,
+            "players": [requests.PLAYERS[0], requests.PLAYERS[-1]],
+            "estates": list(estate_names(edition)),
+            "modules": [],
+            "setups": list(requests.SET_UPS),
+        }
+        for edition in EDITIONS
+    ]
+    return {"game": "burgundy", "title": "The Castles of Burgundy", "editions": editions}
+
+
+def new_position(request: dict[str, Any]) -> Burgundy:
+    """A position for a filled-in request, listening, before its set-up begins."""
+    estates, castles = requests.start_of(request)
+    set_up = requests.SET_UPS.index(request["setup"])
+    position = Burgundy(request["players"], request["seed"], set_up, estates, castles)
+    position.listen()
+    return position
+
+
+def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The protocol's state of a position."""
+    return view.state_object(position, request["edition"], seat)

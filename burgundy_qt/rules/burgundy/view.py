@@ -1,0 +1,87 @@
+"""The state of a game as the protocol shows it."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import names, state
+from burgundy_qt.rules.burgundy.action_objects import BY
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.event_objects import SIZES
+from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
+
+
+def state_object(position: Any, edition: str, seat: int | None) -> dict[str, Any]:
+    """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
+    raw = position.raw()
+    playing = raw["stage"] == PLAYING
+    begun = raw["stage"] != CHOOSING_STARTS
+    to_act = raw["round_order"][raw["turn"] :] if playing else []
+    return {
+        "game": "burgundy",
+        "edition": edition,
+        "modules": [],
+        "phase": PHASES[raw["phase"]] if begun else None,
+        "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
+        "seat": to_act[0] if playing else first_waiting(position),
+        "pending": [BY[by] for by in reversed(raw["effects"])],
+        "bought": bool(raw["bought"]) and playing,
+        "order": raw["order"],
+        "to_act": to_act,
+        "track": [own["step"] for own in raw["seats"]],
+        "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
+        "depots": {str(depot): depot_object(raw, depot) for depot in range(1, state.DEPOTS)},
+        "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
+        "round_goods": round_goods(raw) if begun else [],
+        "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
+        "result": {"points": position.scores(), "places": position.places()} if raw["stage"] == OVER else None,
+    }
+
+
+def first_waiting(position) -> int | None:
+    """The seat that decides before play has begun; None when the game is over."""
+    waiting = position.waiting_seats()
+    return waiting[0] if waiting else None
+
+
+def depot_object(raw, depot):
+    tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
+    return {"tiles": tiles, "goods": counts(raw["troughs"][depot])}
+
+
+def counts(by_type) -> dict[str, int]:
+    """Goods by type, those with none left out."""
+    return {str(good): number for good, number in enumerate(by_type) if number}
+
+
+def round_goods(raw):
+    """The goods still on the round spaces."""
+    first = 3 * raw["players"] + state.ROUNDS * raw["phase"]
+    used = state.ROUNDS if raw["stage"] == OVER else min(raw["round"] + 1, state.ROUNDS)
+    return raw["goods"][first + used : first + state.ROUNDS]
+
+
+def seat_object(raw, number, begun, viewer):
+    own = raw["seats"][number]
+    secret = raw["set_up"] == state.SECRET and not begun and viewer != number
+    if not begun:
+        return {"estate": None if secret else names.estate_name(own["estate"])}
+    return {
+        "estate": names.estate_name(own["estate"]),
+        "points": own["points"],
+        "silver": own["silver"],
+        "workers": own["workers"],
+        "goods": counts(own["goods"]),
+        "sold": counts(own["sold"]),
+        "storage": sorted(names.TILE_NAME[tile] for tile in own["storage"]),
+        "cells": {names.CELL_NAME[cell]: names.TILE_NAME[tile] for cell, tile in enumerate(own["tile_on"]) if tile},
+        "bonuses": bonuses(raw, number),
+    }
+
+
+def bonuses(raw, number):
+    """The bonus tiles that a seat took, by colour, then size."""
+    return sorted(
+        [COLOURS[colour], SIZES[size]]
+        for colour, taken in enumerate(raw["bonus"])
+        for size, taker in enumerate(taken)
+        if taker == number + 1
+    )

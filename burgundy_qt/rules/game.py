@@ -1,0 +1,189 @@
+"""One game being played: a position, its events so far, and the way back."""
+
+import secrets
+from typing import Any
+
+from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
+from burgundy_qt.rules.registry import NEWEST, ruleset
+
+Action = dict[str, Any]
+Event = dict[str, Any]
+CHANCE = ("seating", "phase", "round")
+
+
+class Game:
+    """A game in the protocol's objects. `events` and `actions` are for reading; only the methods change a game.
+
+    `request` holds the keys of the protocol's `new`; raises BadArgument for what cannot be played."""
+
+    def __init__(self, request: dict[str, Any] | None = None):
+        asked = request or {}
+        self.rules = ruleset(asked.get("game", NEWEST))
+        self.request: dict[str, Any] = self.rules.filled_in(asked, secrets.randbelow(2**53))
+        self._set_up([])
+
+    def _set_up(self, recorded: list[Event]) -> None:
+        self.events: list[Event] = []
+        self.actions: list[tuple[int, Action]] = []
+        self.position = self.rules.new_position(self.request)
+        self.seats: int = self.position.seats
+        self.rules.give_set_up(self.position, recorded)
+        self.position.begin()
+        self._draw(recorded)
+        self._history = [(self.position.copy(), len(self.events))]
+
+    @classmethod
+    def from_record(cls, record: list[dict[str, Any]]) -> "Game":
+        """The game that a record tells; raises BadRecord with the line that cannot be.
+
+        All chance comes from the record and every action is checked; play goes on with the record's seed, or a fresh
+        one where it has none."""
+        if not isinstance(record, list) or not all(isinstance(line, dict) for line in record):
+            raise BadRecord("a record is a list of objects")
+        if not record or record[0].get("cmd") != "new":
+            raise BadRecord('line 1: a record begins with its "new" request')
+        game = cls.__new__(cls)
+        try:
+            game.rules = ruleset(record[0].get("game", NEWEST))
+            game.request = game.rules.filled_in(record[0], secrets.randbelow(2**53))
+            game._set_up(record[1:])
+            game._follow(record[1:])
+        except RulesError as error:
+            line = "" if str(error).startswith("line ") else f"line {game._line()}: "
+            raise BadRecord(f"{line}{error}") from error
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+            raise BadRecord(f"line {game._line()}: damaged ({type(error).__name__}: {error})") from error
+        return game
+
+    def _line(self) -> int:
+        """The record's line that follows what has happened so far."""
+        return len(getattr(self, "events", [])) + 2
+
+    def _follow(self, recorded: list[Event]) -> None:
+        """Play the record's actions, as long as what happens is what it says."""
+        at = next_action(recorded, 0)
+        self._compare(recorded, 0)
+        while at < len(recorded):
+            happened = len(self.events)
+            self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
+            self._compare(recorded, happened)
+            at = next_action(recorded, max(at + 1, len(self.events)))
+
+    def _compare(self, recorded: list[Event], first: int) -> None:
+        """What happened from event `first` on must be what the record says."""
+        for at in range(first, min(len(self.events), len(recorded))):
+            if self.events[at] != recorded[at]:
+                raise BadRecord(f"line {at + 2}: the rules give {self.events[at]!r}, the record says {recorded[at]!r}")
+        if len(recorded) < len(self.events):
+            raise BadRecord(f"line {len(recorded) + 1}: the record ends in the middle of what follows an action")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody decides any more."""
+        return bool(self.position.is_over())
+
+    @property
+    def revision(self) -> int:
+        """How many actions were taken."""
+        return len(self.actions)
+
+    def legal(self, seat: int | None = None) -> dict[str, Any]:
+        """The protocol's `legal`: who decides, who may decide, and every legal action once."""
+        codes = self._codes(seat)
+        waiting = self.position.waiting_seats()
+        deciding = None if not waiting else (waiting[0] if seat is None else seat)
+        return {"seat": deciding, "waiting": waiting, "actions": [self.rules.unpack(code) for code in codes]}
+
+    def prices(self, seat: int | None = None) -> list[dict[str, int]]:
+        """Beside each action of `legal` the workers and silver it would cost."""
+        waiting = self.position.waiting_seats()
+        if not waiting:
+            return []
+        payer = waiting[0] if seat is None else seat
+        costs = [self.position.price(payer, code) for code in self._codes(seat)]
+        return [{"workers": workers, "silver": silver} for workers, silver in costs]
+
+    def _codes(self, seat: int | None) -> list[int]:
+        return self.position.legal(-1 if seat is None else self.check_seat(seat))
+
+    def check_seat(self, seat: Any) -> int:
+        """The seat, if there is such a one; raises BadArgument."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
+        return seat
+
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Carry out a legal action; returns everything that followed up to the next decision.
+
+        Raises BadArgument (no object), IllegalAction (not offered now) or GameOver; then nothing has changed."""
+        if not isinstance(action, dict):
+            raise BadArgument(f'"action" is {action!r}, but must be an object')
+        if self.is_over:
+            raise GameOver("the game is over: start a new one, or load another")
+        return self._apply(action, None if seat is None else self.check_seat(seat), [])
+
+    def _apply(self, action: Action, seat: int | None, recorded: list[Event]) -> list[Event]:
+        code = self.rules.pack(action)
+        if code not in self._codes(seat):
+            raise IllegalAction(f"{action!r} is not offered now")
+        chooser = self.position.waiting_seats()[0] if seat is None else seat
+        before = len(self.events)
+        self.position.act_only(code, chooser)
+        self.actions.append((chooser, self.rules.unpack(code)))
+        self._draw(recorded)
+        self._history.append((self.position.copy(), len(self.events)))
+        return self.events[before:]
+
+    def _draw(self, recorded: list[Event]) -> None:
+        """Hear what happened, and draw the chance that waits, the record's where it has any."""
+        self.events += self.rules.events(self.position)
+        while self.position.chance_waits():
+            self.rules.give_chance(self.position, recorded[len(self.events) :])
+            self.position.draw_chance()
+            self.events += self.rules.events(self.position)
+
+    def state(self, seat: int | None = None) -> dict[str, Any]:
+        """The protocol's state, as `seat` knows it (None: what everyone knows)."""
+        return self.rules.state(self.position, self.request, None if seat is None else self.check_seat(seat))
+
+    def record(self, private: bool = False) -> list[dict[str, Any]]:
+        """The request, then every event. The seed, and choices still secret, only with `private` or when it is over."""
+        request = dict(self.request)
+        if not (private or self.is_over):
+            request["seed"] = None
+        return [request, *self.events, *(self._secret_choices() if private else [])]
+
+    def _secret_choices(self) -> list[Event]:
+        """Choices that no event tells yet, each private to its seat."""
+        told = sum(event["event"] == "action" for event in self.events)
+        hidden = self.actions[told:]
+        return [{"event": "action", "seat": seat, "action": action, "to": [seat]} for seat, action in hidden]
+
+    def take_back(self, revision: int) -> None:
+        """Go back to just after the first `revision` actions; raises BadArgument for one that was never reached."""
+        if not 0 <= revision <= self.revision:
+            raise BadArgument(f"revision {revision} was never reached; it may be 0 to {self.revision}")
+        position, events = self._history[revision]
+        self.position.copy_from(position)
+        del self._history[revision + 1 :]
+        del self.actions[revision:]
+        del self.events[events:]
+
+    def chance_between(self, revision: int) -> bool:
+        """Whether dice or tiles were shown after the first `revision` actions."""
+        return any(event["event"] in CHANCE for event in self.events[self._history[revision][1] :])
+
+    def code(self, action: Action) -> int:
+        """The position's int for an action object; raises IllegalAction for no action of this game."""
+        return int(self.rules.pack(action))
+
+    def action(self, code: int) -> Action:
+        """The action object for a position's int."""
+        return dict(self.rules.unpack(code))
+
+
+def next_action(recorded: list[Event], at: int) -> int:
+    """Index of the next action in a record from `at` on; the record's length if there is none."""
+    while at < len(recorded) and recorded[at].get("event") != "action":
+        at += 1
+    return at
