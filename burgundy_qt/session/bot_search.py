@@ -28,34 +28,26 @@ class BotSearch(QObject):
     def __init__(self, parent: QObject):
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
-        self._thinkers: dict[tuple[int, str], Thinker] = {}
         self._thinker: Thinker | None = None
         self._running: Future[None] | None = None
 
     def begin(self, ticket: Ticket, level: str, seat: int, position: Any) -> None:
         """Look for the seat's action; `found` or `failed` comes unless it is stopped before."""
         self.stop()
-        if (seat, level) not in self._thinkers:
-            self._thinkers[seat, level] = Thinker(level, threads=threads_for_bots())
-        self._thinker = self._thinkers[seat, level]
+        self._thinker = Thinker(level, threads=threads_for_bots())
         self._running = self._pool.submit(self._think, self._thinker, ticket, seat, position)
 
     def stop(self) -> None:
         """End the search, if one runs; afterwards none does. Takes a few milliseconds."""
-        while self._running is not None and not self._running.done():
+        if self._running is not None:
             assert self._thinker is not None
-            self._thinker.stop()  # again and again: the first may come before the search has begun to listen
-            wait([self._running], timeout=0.02)
+            self._thinker.stop()
+            wait([self._running])
         self._running = None
 
-    def forget(self) -> None:
-        """Stop, and let go of what was thought about the game so far."""
-        self.stop()
-        self._thinkers.clear()
-
     def close(self) -> None:
-        """Stop for good."""
-        self.forget()
+        """Stop for good; no thread is left."""
+        self.stop()
         self._pool.shutdown()
 
     def _think(self, thinker: Thinker, ticket: Ticket, seat: int, position: Any) -> None:

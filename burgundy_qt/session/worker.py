@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 
-from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bot_search import BotSearch, Ticket
@@ -192,7 +192,6 @@ class Worker(QObject):
 
     def _take_up(self, running: RunningGame, lock: Lock) -> None:
         self._stop_thinking()
-        self._search.forget()
         self._autosave.begin(self._shelf, running, lock)
         self._running = running
 
@@ -230,7 +229,6 @@ class Worker(QObject):
         self._stop_thinking()
         view = move(running)
         if view is not None:
-            self._search.forget()
             self._autosave.now()
             self._is_shown = True
             self.returned.emit(view)
@@ -292,8 +290,8 @@ class Worker(QObject):
 
 
 def demand_levels(line_up: LineUp) -> None:
-    """Raises RulesError where a seat's bot is none that this program has."""
-    known = [level.name for level in LEVELS]
+    """Raises RulesError where a seat's bot is none that plays here."""
+    known = [level.name for level in available_levels()]
     for plan in line_up.seats:
         if plan.level is not None and plan.level not in known:
-            raise RulesError(f'there is no bot "{plan.level}"; there are {", ".join(known)}')
+            raise RulesError(f'there is no bot "{plan.level}" here; there are {", ".join(known)}')

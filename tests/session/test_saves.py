@@ -149,7 +149,3 @@ def test_no_change_of_a_few_bytes_goes_unnoticed(path, at, byte, length):
 @given(st.binary(max_size=200) | st.recursive(st.none() | st.text(), st.lists).map(lambda it: json.dumps(it).encode()))
 def test_nothing_else_is_taken_for_a_save(path, content):
     assert type(refusal(path, content)) in (SaveForeign, SaveTruncated)
-
-
-def test_every_version_step_has_a_function():
-    assert sorted(migrations.STEPS) == list(range(1, migrations.CURRENT))

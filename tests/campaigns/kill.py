@@ -1,0 +1,137 @@
+"""Kill the program at random moments of its games, again and again: nothing that it has told of may be lost.
+
+`run` starts a child that plays through a real session, kills it, and looks at what lies on the disk. Run as a program,
+this file is that child: it plays in the folder named, and says on standard output what the session told it.
+"""
+
+import hashlib
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_qt.session.folders import folders
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.view import Step, View
+
+ROOT = Path(__file__).parents[2]
+LINE_UP = LineUp((SeatPlan("Anna"), SeatPlan("Page", "page"), SeatPlan("Bartek")), {"edition": "2011"})
+UNDO_SHARE = 0.08
+KILLED_AT_START = 0.15
+LONGEST_LIFE = 0.4
+
+
+def run(count: int, seed: int = 1) -> dict[str, int | float]:
+    """Kill the child `count` times; returns what was seen. `lost`, `broken` and `refused` must be 0.
+
+    `actions` were told of as done; `in_a_save` counts the kills that hit while a file was being written."""
+    chance = random.Random(seed)
+    figures = dict.fromkeys(("kills", "actions", "games", "in_a_save", "lost", "broken", "refused"), 0)
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(count):
+            told = told_until_killed(Path(folder), chance)
+            figures["kills"] += 1
+            figures["actions"] += sum("acted" in line for line in told)
+            figures["games"] += sum(line.get("began") == 0 for line in told)
+            figures["refused"] += sum("failed" in line for line in told)
+            figures["in_a_save"] += any(folders(folder).games.glob(".*.part"))
+            figures["lost"] += not is_kept(told, Shelf(folders(folder).games))
+        figures["broken"] = len(list(Path(folder).rglob("*.broken*")))
+    return figures
+
+
+def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
+    """What a child told before it was killed at a moment that nobody chose."""
+    command = [sys.executable, __file__, str(folder), str(chance.getrandbits(32))]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}) as child:
+        assert child.stdout is not None
+        lines = []
+        if chance.random() > KILLED_AT_START:
+            lines.append(child.stdout.readline())
+        timer = threading.Timer(chance.uniform(0, LONGEST_LIFE), child.kill)
+        timer.start()
+        lines += child.stdout.readlines()
+        timer.join()
+    return [json.loads(line) for line in lines if line.endswith(b"\n")]
+
+
+def is_kept(told: list[dict], shelf: Shelf) -> bool:
+    """Whether the game on the disk begins with all that was told as done for good."""
+    done = [line for line in told if line.get("done")]
+    if not done:
+        return True
+    path = shelf.path(done[-1]["id"])
+    running = RunningGame.from_save(read_save(path), path)
+    actions = [event for event in running.game.events if event["event"] == "action"]
+    return digest(actions[: done[-1]["revision"]]) == done[-1]["digest"]
+
+
+def digest(actions: Iterable[dict]) -> str:
+    """What tells two lists of action events apart."""
+    return hashlib.sha256(json.dumps(list(actions), sort_keys=True).encode()).hexdigest()[:12]
+
+
+class Child:
+    """Plays every person's part at random and says what the session told."""
+
+    def __init__(self, folder: str, seed: str):
+        self.chance = random.Random(int(seed))
+        self.session = GameSession(folder)
+        self.session.began.connect(self.began)
+        self.session.stepped.connect(self.stepped)
+        self.session.returned.connect(self.returned)
+        self.session.nothing_to_resume.connect(lambda: self.session.new_game(LINE_UP))
+        self.session.failed.connect(lambda problem: say({"failed": problem.title, "what": problem.what}))
+        self.session.resume()
+
+    def began(self, view: View) -> None:
+        self.say(view, began=view.revision, done=True)
+        self.decide(view)
+
+    def stepped(self, step: Step) -> None:
+        by_person = step.view.line_up.seats[step.seat].is_person
+        self.say(step.view, acted=True, done=by_person or step.view.person_to_decide is not None)
+        self.session.shown()
+        self.decide(step.view)
+
+    def returned(self, view: View) -> None:
+        self.say(view, returned=True, done=True)
+        self.decide(view)
+
+    def decide(self, view: View) -> None:
+        if view.is_over:
+            self.session.new_game(LINE_UP)
+        elif view.can_undo and self.chance.random() < UNDO_SHARE:
+            self.session.undo()
+        elif view.person_to_decide is not None:
+            self.session.act(view.revision, self.chance.choice(view.legal["actions"]))
+
+    def say(self, view: View, **line) -> None:
+        actions = [event for event in view.events if event["event"] == "action"]
+        say({"id": view.game_id, "revision": view.revision, "digest": digest(actions)} | line)
+
+
+def say(line: dict) -> None:
+    print(json.dumps(line), flush=True)
+
+
+def main() -> None:
+    application = QCoreApplication(sys.argv)
+    child = Child(*sys.argv[1:3])
+    application.exec()
+    del child
+
+
+if __name__ == "__main__":
+    main()

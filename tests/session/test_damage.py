@@ -1,0 +1,78 @@
+"""Saves whose checksum is right and whose content is not: every one is refused by name, or can be played."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.saves import read_save, sealed
+from tests.session.games import a_game, act_at_random
+
+SAMPLE = Path(__file__).parent / "samples" / "version-1.burgundy"
+DOCUMENT = json.loads(SAMPLE.read_bytes())
+NUMBERS = [0, -1, 3, 7, 2**31, 2**63, 10**30, 0.5]
+VALUES = st.sampled_from([None, True, False, *NUMBERS, "", "x", "black", "4.4", [], [0], {}, {"type": "end"}])
+
+
+def places(value, path=()):
+    """Every place in a JSON value, as the keys that lead there."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in inner:
+        yield (*path, key)
+        yield from places(part, (*path, key))
+
+
+def with_value(document, place, value):
+    """The document with another value at one place; where it is DROPPED without the place."""
+    changed = json.loads(json.dumps(document))
+    *way, last = place
+    part = changed
+    for key in way:
+        part = part[key]
+    if value is DROPPED:
+        del part[last]
+    else:
+        part[last] = value
+    return changed
+
+
+DROPPED = object()
+PLACES = [place for place in places(DOCUMENT) if place not in (("check",), ("format",))]
+
+
+def open_or_refuse(path, document):
+    """Open the document as a game and play on a little; None where it was refused by a SaveError naming the file."""
+    document.pop("check", None)
+    path.write_bytes(sealed(document))
+    try:
+        running = RunningGame.from_save(read_save(path), path)
+    except SaveError as error:
+        assert error.path == path
+        return None
+    running.redo()
+    act_at_random(running, 5, random.Random(1))
+    return running
+
+
+@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(place=st.sampled_from(PLACES), value=VALUES | st.just(DROPPED))
+def test_any_value_anywhere_is_refused_by_name_or_can_be_played(tmp_path, place, value):
+    open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, place, value))
+
+
+def test_a_record_without_one_of_its_events_is_damaged(tmp_path):
+    for line in range(1, len(DOCUMENT["record"]), 7):
+        assert open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, ("record", line), DROPPED)) is None
+
+
+def test_an_action_that_was_not_legal_is_damage(tmp_path):
+    save = a_game(None, None, actions=30).save()
+    line = next(line for line in reversed(save.record) if line.get("event") == "action")
+    line["action"] = {"type": "workers", "die": 9}
+    with pytest.raises(SaveDamaged, match="cannot be played"):
+        RunningGame.from_save(save, tmp_path / "x")

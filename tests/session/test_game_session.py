@@ -1,0 +1,294 @@
+"""The session as the window meets it: signals, threads, bots, and what lies on the disk."""
+
+import random
+import time
+
+import pytest
+from PySide6.QtCore import QThread
+
+from burgundy_qt.session.folders import folders
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from tests.session.games import a_game, line_up
+
+STRONGEST = "duke"
+
+
+class Window:
+    """A window without a picture: hears everything, and answers only what a test tells it to."""
+
+    def __init__(self, qtbot, folder, shows=True):
+        self.qtbot = qtbot
+        self.session = GameSession(folder)
+        self.shelf = Shelf(folders(folder).games)
+        self.heard = []
+        self.shows = shows
+        for name in ("began", "stepped", "returned", "failed", "nothing_to_resume", "thinking", "saved", "closed"):
+            getattr(self.session, name).connect(lambda *what, name=name: self.hear(name, *what))
+
+    def hear(self, name, *what):
+        assert QThread.currentThread() is self.session.thread()
+        self.heard.append((name, *what))
+        if name == "stepped" and self.shows:
+            self.session.shown()
+
+    def all(self, name):
+        return [what[0] if len(what) == 1 else what for heard, *what in self.heard if heard == name]
+
+    def until(self, name, number=1):
+        """Wait for the so-manieth signal of that name and return what it said."""
+        self.qtbot.waitUntil(lambda: len(self.all(name)) >= number, timeout=20_000)
+        return self.all(name)[number - 1]
+
+    @property
+    def view(self):
+        return self.session.view
+
+    def new_game(self, *levels, **request):
+        begun = len(self.all("began"))
+        self.session.new_game(line_up(*levels, **request))
+        return self.until("began", begun + 1)
+
+    def act(self, action=None):
+        """A person's action, the first legal one where none is given."""
+        steps = len(self.all("stepped"))
+        self.session.act(self.view.revision, action or self.view.legal["actions"][0])
+        return self.until("stepped", steps + 1)
+
+    def saved_actions(self):
+        save = read_save(self.shelf.path(self.view.game_id))
+        return sum(line.get("event") == "action" for line in save.record)
+
+    def close(self):
+        if self.session._thread.isRunning():
+            self.session.close()
+            self.until("closed")
+
+
+@pytest.fixture
+def open_window(qtbot, tmp_path):
+    windows = []
+
+    def open_one(folder=tmp_path, **how):
+        windows.append(Window(qtbot, folder, **how))
+        return windows[-1]
+
+    yield open_one
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+def person_first(*levels, **request):
+    """A seed with which the first person is the first to act."""
+    return next(seed for seed in range(99) if a_game(*levels, seed=seed, **request).view.legal["seat"] == 0)
+
+
+def test_bots_play_a_whole_game_one_seen_action_at_a_time(window):
+    begun = window.new_game("page", "page")
+    window.qtbot.waitUntil(lambda: window.view.is_over, timeout=60_000)
+    steps = window.all("stepped")
+    assert [step.view.revision for step in steps] == list(range(1, len(steps) + 1))
+    assert begun.events + tuple(event for step in steps for event in step.events) == steps[-1].view.events
+    assert steps[-1].view.events[-1]["event"] == "end"
+    assert window.shelf.path(begun.game_id).parent == window.shelf.finished
+    assert window.saved_actions() == len(steps)
+    assert window.all("failed") == []
+
+
+def test_a_bot_waits_until_its_last_step_was_shown(open_window):
+    window = open_window(shows=False)
+    window.new_game("page", "page")
+    window.until("stepped")
+    window.qtbot.wait(300)
+    assert len(window.all("stepped")) == 1
+    window.session.shown()
+    window.until("stepped", 2)
+
+
+def test_a_pause_lies_between_two_bot_actions(window):
+    window.session.set_pause(150)
+    window.new_game("page", "page")
+    begun = time.monotonic()
+    window.until("stepped", 4)
+    assert time.monotonic() - begun >= 0.45
+
+
+def test_a_persons_action_is_on_the_disk_when_it_shows(window):
+    window.new_game(None, None)
+    for _ in range(12):
+        step = window.act()
+        assert window.saved_actions() == step.view.revision
+
+
+def test_what_bots_did_is_on_the_disk_within_a_second(open_window):
+    window = open_window(shows=False)
+    window.new_game("page", "page")
+    window.until("stepped")
+    window.qtbot.waitUntil(lambda: window.saved_actions() == 1, timeout=1500)
+
+
+def test_an_action_for_an_older_view_is_dropped(window):
+    view = window.new_game(None, None)
+    action = view.legal["actions"][0]
+    window.session.act(0, action)
+    window.session.act(0, action)
+    window.until("stepped")
+    window.qtbot.wait(50)
+    assert len(window.all("stepped")) == 1 and window.all("failed") == []
+
+
+def test_an_illegal_action_is_a_problem_and_the_game_goes_on(window):
+    view = window.new_game(None, None)
+    window.session.act(view.revision, {"type": "end"})
+    assert window.until("failed").what
+    window.act()
+
+
+def test_undo_and_redo_come_back_as_views_and_are_saved(window):
+    before = window.new_game(None, None)
+    after = window.act(next(action for action in before.legal["actions"] if action["type"] == "workers")).view
+    window.session.undo()
+    assert (window.until("returned").state, window.saved_actions()) == (before.state, 0)
+    window.session.redo()
+    assert (window.until("returned", 2).state, window.saved_actions()) == (after.state, 1)
+
+
+def test_undo_while_a_bot_thinks_stops_it_at_once(window):
+    window.new_game(None, STRONGEST, seed=person_first(None, STRONGEST))
+    while window.view.person_to_decide == 0:
+        kinds = {action["type"]: action for action in window.view.legal["actions"]}
+        window.act(kinds.get("end") or kinds["workers"])
+    window.until("thinking")
+    asked = time.monotonic()
+    window.session.undo()
+    assert window.until("returned").person_to_decide == 0
+    assert time.monotonic() - asked < 0.5
+    assert [on for _, on in window.all("thinking")] == [True, False]
+
+
+@pytest.mark.parametrize("how", ["new_game", "close"])
+def test_a_thinking_bot_holds_up_neither_a_new_game_nor_the_end(window, how):
+    window.new_game(STRONGEST, STRONGEST)
+    window.until("thinking")
+    asked = time.monotonic()
+    if how == "close":
+        window.session.close()
+    else:
+        window.session.new_game(line_up(None, None))
+    assert time.monotonic() - asked < 0.02, "the window's thread had to wait"
+    window.until("closed") if how == "close" else window.until("began", 2)
+    assert time.monotonic() - asked < 0.5
+
+
+def test_the_last_unfinished_game_is_resumed_as_it_was(open_window):
+    first = open_window()
+    first.new_game(None, None)
+    first.act()
+    first.new_game(None, None, seed=8)
+    last = first.act().view
+    first.close()
+    second = open_window()
+    second.session.resume()
+    assert second.until("began") == last
+
+
+def test_a_broken_game_is_named_and_kept_and_the_one_before_is_resumed(open_window):
+    first = open_window()
+    older = first.new_game(None, None)
+    newer = first.new_game(None, None)
+    first.close()
+    path = first.shelf.path(newer.game_id)
+    path.write_bytes(path.read_bytes()[:-50])
+    second = open_window()
+    second.session.resume()
+    assert second.until("began") == older
+    assert path.name in second.until("failed").what
+    assert not path.exists() and path.with_name(f"{path.name}.broken").exists()
+
+
+def test_with_no_game_there_is_nothing_to_resume(window):
+    window.session.resume()
+    window.until("nothing_to_resume")
+    assert window.all("failed") == []
+
+
+def test_a_game_in_another_window_is_a_clear_problem(open_window):
+    first, second = open_window(), open_window()
+    view = first.new_game(None, None)
+    second.session.resume()
+    second.until("nothing_to_resume")
+    second.session.open(first.shelf.path(view.game_id))
+    second.until("failed", 2)
+    assert {problem.title for problem in second.all("failed")} == {"This game is open in another window"}
+    first.act()
+    first.close()
+    second.session.resume()
+    assert second.until("began") == first.view
+
+
+def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
+    view = window.new_game(None, None)
+    path = tmp_path / "elsewhere" / "Łucja.burgundy"
+    window.session.save_as(path)
+    assert window.until("saved") == str(path)
+    content = path.read_bytes()
+    window.session.open(path)
+    copy = window.until("began", 2)
+    window.act()
+    assert copy.game_id != view.game_id and copy.state == view.state
+    assert path.read_bytes() == content
+
+
+def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_path):
+    view = window.new_game(None, None)
+    path = tmp_path / "letter.burgundy"
+    path.write_text("Dear Anna")
+    window.session.open(path)
+    assert "letter.burgundy" in window.until("failed").what
+    assert path.read_text() == "Dear Anna" and list(tmp_path.glob("*.broken")) == []
+    assert window.view == view
+    window.act()
+
+
+@pytest.mark.parametrize("change", [{"players": 3}, {"estates": ["99", "1"]}, {"edition": "1999"}])
+def test_a_game_that_does_not_exist_is_a_problem(window, change):
+    window.session.new_game(line_up(None, None, **change))
+    assert window.until("failed").what
+
+
+def test_a_bot_that_does_not_exist_is_a_problem(window):
+    window.session.new_game(LineUp((SeatPlan("Anna"), SeatPlan("Oracle", "oracle")), {}))
+    assert '"oracle"' in window.until("failed").what
+
+
+def test_a_disk_that_takes_no_save_is_told_once_and_the_game_goes_on(window, monkeypatch):
+    window.new_game(None, None)
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("burgundy_qt.session.files.os.replace", full)
+    window.act()
+    window.act()
+    assert [problem.title for problem in window.all("failed")] == ["The game could not be saved"]
+    monkeypatch.undo()
+    window.act()
+    assert window.saved_actions() == 3
+
+
+def test_people_and_bots_play_a_whole_game_together(window):
+    window.new_game(None, "page", None, "page")
+    chance = random.Random(4)
+    while not window.view.is_over:
+        if window.view.person_to_decide is not None:
+            window.act(chance.choice(window.view.legal["actions"]))
+        else:
+            window.until("stepped", len(window.all("stepped")) + 1)
+    assert sorted(window.view.state["result"]["places"]) == [1, 2, 3, 4]

@@ -1,0 +1,34 @@
+"""Games of every released version open, and go on."""
+
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session import migrations
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import read_save
+
+SAMPLES = Path(__file__).parent / "samples"
+VERSIONS = range(1, migrations.CURRENT + 1)
+
+
+def test_every_step_between_two_versions_has_its_function():
+    assert sorted(migrations.STEPS) == list(VERSIONS)[:-1]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_game_of_every_version_opens_and_goes_on(version):
+    path = SAMPLES / f"version-{version}.burgundy"
+    running = RunningGame.from_save(read_save(path), path)
+    assert running.view.person_to_decide is not None and running.view.revision > 50
+    running.act(running.view.legal["actions"][0])
+
+
+def test_steps_are_taken_one_after_the_other_and_leave_the_old_document_alone(monkeypatch):
+    monkeypatch.setattr(migrations, "CURRENT", 3)
+    monkeypatch.setattr(migrations, "STEPS", {})
+    migrations.step(1)(lambda document: document | {"steps": ["1 to 2"]})
+    migrations.step(2)(lambda document: document | {"steps": [*document["steps"], "2 to 3"]})
+    old = {"version": 1}
+    assert migrations.brought_up(old, 1) == {"version": 1, "steps": ["1 to 2", "2 to 3"]}
+    assert old == {"version": 1}

@@ -1,0 +1,171 @@
+"""Undo and redo, what a view shows, and a game's way into a save and back."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.rules.errors import BadArgument, IllegalAction
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
+from tests.session.games import a_game, act_at_random, line_up
+
+
+def picture(running):
+    """All that a person sees, undo and redo aside."""
+    view = running.view
+    return view.revision, view.state, view.legal, view.prices, view.events
+
+
+def act(running, kind):
+    """The first action of that type."""
+    return running.act(next(action for action in running.game.legal()["actions"] if action["type"] == kind))
+
+
+def end_turn(running):
+    while "end" not in {action["type"] for action in running.game.legal()["actions"]}:
+        act(running, "workers")
+    return act(running, "end")
+
+
+def test_a_person_sees_the_actions_with_their_prices_and_a_bots_turn_shows_none():
+    running = a_game(None, None)
+    assert len(running.view.legal["actions"]) == len(running.view.prices) > 0
+    bots = a_game("page", "page")
+    assert (bots.view.legal["actions"], bots.view.prices) == ([], []) and bots.view.legal["seat"] is not None
+
+
+def test_a_line_up_of_other_seats_than_the_request_is_refused():
+    with pytest.raises(BadArgument, match="players"):
+        RunningGame.begin(line_up(None, "page", players=3))
+
+
+def test_an_illegal_action_changes_nothing():
+    running = a_game(None, None)
+    before = running.view
+    with pytest.raises(IllegalAction):
+        running.act({"type": "end"})
+    assert running.view == before
+
+
+def test_undo_takes_back_one_action_of_ones_own_and_redo_does_it_again():
+    running = a_game(None, None)
+    before = picture(running)
+    act(running, "workers")
+    after = picture(running)
+    assert running.view.can_undo and not running.view.can_redo
+    assert picture_of(running, running.undo()) == before and running.view.can_redo
+    assert picture_of(running, running.redo()) == after
+    assert not running.view.casual
+
+
+def picture_of(running, view):
+    assert view is running.view
+    return picture(running)
+
+
+def test_another_action_after_an_undo_ends_redo():
+    running = a_game(None, None)
+    act(running, "workers")
+    running.undo()
+    running.act(running.view.legal["actions"][0])
+    assert not running.view.can_redo and running.redo() is None
+
+
+def test_undo_stops_where_another_person_decides():
+    running = a_game(None, None)
+    end_turn(running)
+    assert running.view.state["round"] == 1 and not running.view.can_undo
+    assert running.undo() is None
+
+
+def test_undo_stops_at_new_dice():
+    running = a_game(None, None)
+    end_turn(running)
+    end_turn(running)
+    assert running.view.state["round"] == 2 and not running.view.can_undo
+
+
+def test_undo_goes_back_over_bots_that_met_no_chance():
+    games = (a_game(None, "page", seed=seed) for seed in range(99))
+    running = next(game for game in games if game.view.legal["seat"] == 0)
+    end_turn(running)
+    bot_before = len(running.game.actions)
+    running.act(running.game.legal()["actions"][0])
+    running.undo()
+    assert running.view.person_to_decide == 0 and len(running.game.actions) == bot_before - 1
+    running.redo()
+    assert len(running.game.actions) == bot_before + 1
+
+
+def test_further_undo_marks_the_game_casual_and_goes_back_to_the_beginning():
+    running = a_game(None, None)
+    beginning = picture(running)
+    act_at_random(running, 60, random.Random(3))
+    now = picture(running)
+    assert running.undo(further=running.view.can_undo) is not None
+    while running.view.can_undo_casually:
+        assert running.undo(further=True) is not None
+    assert running.view.casual and picture(running) == beginning
+    while running.view.can_redo:
+        running.redo()
+    assert picture(running) == now and running.view.casual and running.view.can_undo
+
+
+def test_further_undo_where_plain_undo_would_do_leaves_the_game_as_serious():
+    running = a_game(None, None)
+    act(running, "workers")
+    running.undo(further=True)
+    assert not running.view.casual
+
+
+@pytest.mark.parametrize("actions", [0, 1, 40, 10_000])
+def test_a_saved_game_is_the_same_when_it_is_opened(tmp_path, actions):
+    running = a_game(None, "page", None, actions=actions)
+    running.undo(further=True)
+    again = RunningGame.from_save(running.save(), tmp_path)
+    assert again.view == running.view
+    assert again.save() == running.save()
+
+
+def test_a_game_opened_goes_on_with_the_same_chance(tmp_path):
+    running = a_game(None, None, actions=50)
+    again = RunningGame.from_save(running.save(), tmp_path)
+    for game in (running, again):
+        act_at_random(game, 10_000, random.Random(5))
+    assert again.game.events == running.game.events
+
+
+
+def test_a_record_that_leads_elsewhere_is_refused_with_the_turn_where_it_begins(tmp_path):
+    save = a_game(None, None, actions=80).save()
+    turns = (*save.turns[:4], *((revision, "0" * 16) for revision, _ in save.turns[4:]))
+    elsewhere = replace(save, snapshot=save.snapshot | {"round": 9}, turns=turns)
+    with pytest.raises(SaveDamaged, match="from turn 5 on"):
+        RunningGame.from_save(elsewhere, tmp_path / "x")
+    with pytest.raises(SaveFromOtherRules, match="from turn 5 on"):
+        RunningGame.from_save(replace(elsewhere, rules=0), tmp_path / "x")
+
+
+def test_a_record_with_other_seats_than_the_header_is_damaged(tmp_path):
+    save = a_game(None, None).save()
+    with pytest.raises(SaveDamaged, match="1 players"):
+        RunningGame.from_save(replace(save, seats=save.seats[:1]), tmp_path / "x")
+
+
+def test_a_replay_shows_every_position_that_was_played():
+    running = a_game(None, None)
+    seen = [running.view.state]
+    steps = []
+    chance = random.Random(9)
+    while not running.view.is_over:
+        steps.append(running.act(chance.choice(running.view.legal["actions"])))
+        seen.append(running.view.state)
+    replay = Replay(running.save().record)
+    assert [frame.state for frame in replay] == seen
+    assert [(frame.seat, frame.action, frame.events) for frame in replay][1:] == [
+        (step.seat, step.action, step.events) for step in steps
+    ]
+    with pytest.raises(IndexError, match="frames 0 to"):
+        replay[len(replay)]
