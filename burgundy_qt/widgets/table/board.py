@@ -1,0 +1,329 @@
+"""What lies where on the table: followed from the events, so that every piece keeps its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgundy_qt.widgets.table import printed
+
+Slots = list[str | None]
+
+
+@dataclass
+class Die:
+    """A rolled die of a seat."""
+
+    face: int
+    used: bool = False
+
+
+@dataclass
+class SeatBoard:
+    """The belongings of one seat; storage and goods have three places each, empty ones are None."""
+
+    estate: str | None = None
+    cells: dict[str, str] = field(default_factory=dict)
+    storage: Slots = field(default_factory=lambda: [None] * printed.STORAGE)
+    goods: list[tuple[int, int] | None] = field(default_factory=lambda: [None] * printed.GOODS_TYPES)
+    sold: Counter[int] = field(default_factory=Counter)
+    silver: int = 0
+    workers: int = 0
+    points: int = 0
+    dice: list[Die] = field(default_factory=list)
+    step: int = 0
+
+
+@dataclass
+class Board:
+    """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None."""
+
+    seats: list[SeatBoard]
+    depots: dict[int, Slots]
+    black: Slots
+    troughs: dict[int, list[int]]
+    rounds: list[int | None] = field(default_factory=lambda: [None] * printed.ROUNDS)
+    phase: str | None = None
+    round: int | None = None
+    white: int | None = None
+    order: list[int] = field(default_factory=list)
+    bonuses: dict[tuple[str, str], int] = field(default_factory=dict)
+    last_seat: int | None = None
+
+    @classmethod
+    def empty(cls, seats: int) -> Board:
+        """A table before the set-up."""
+        return cls(
+            [SeatBoard() for _ in range(seats)],
+            {depot: [None] * len(spaces) for depot, spaces in printed.depot_spaces(seats).items()},
+            [None] * printed.black_spaces(seats),
+            {depot: [] for depot in printed.DEPOTS},
+            order=list(range(seats)),
+        )
+
+    @classmethod
+    def after(cls, seats: int, events: Iterable[dict[str, Any]], state: dict[str, Any]) -> Board:
+        """The table after `events`; where the state says otherwise the state is right."""
+        board = cls.empty(seats)
+        for event in events:
+            board.follow(event)
+        board.settle(state)
+        return board
+
+    def stack(self, bay: int) -> list[int]:
+        """The seats whose markers stand on a bay of the bridge, lowest first."""
+        return [seat for seat in reversed(self.order) if self.seats[seat].step == bay]
+
+    def follow(self, event: dict[str, Any]) -> None:
+        """Let one event of the protocol happen."""
+        follow = getattr(self, "_on_" + event["event"].replace("-", "_"), None)
+        if follow:
+            follow(event)
+
+    def _on_seating(self, event: dict[str, Any]) -> None:
+        self.order = list(event["order"])
+
+    def _on_start(self, event: dict[str, Any]) -> None:
+        seat = self.seats[event["seat"]]
+        seat.estate = event["estate"]
+        seat.cells[event["castle"]] = "castle"
+        seat.silver, seat.workers = event["silver"], event["workers"]
+        store_goods(seat, event["goods"])
+
+    def _on_phase(self, event: dict[str, Any]) -> None:
+        self.phase, self.round = event["phase"], None
+        for depot, slots in self.depots.items():
+            slots[:] = on_spaces(depot, event["depots"].get(str(depot), []), len(self.seats))
+        self.black[:] = padded(event["black"], len(self.black))
+        self.rounds = padded(event["goods"], printed.ROUNDS)
+
+    def _on_round(self, event: dict[str, Any]) -> None:
+        self.round, self.white = event["round"], event["white"]
+        self.rounds[event["round"] - 1] = None
+        self.troughs[event["white"]].append(event["good"])
+        for seat, faces in zip(self.seats, event["dice"], strict=True):
+            seat.dice = [Die(face) for face in faces]
+
+    def _on_action(self, event: dict[str, Any]) -> None:
+        seat, action = self.seats[event["seat"]], event["action"]
+        self.last_seat = event["seat"]
+        seat.silver -= event["paid"]["silver"]
+        seat.workers -= event["paid"]["workers"]
+        use_die(seat, action.get("die"))
+        act = getattr(self, "_do_" + action["type"], None)
+        if act:
+            act(seat, action)
+
+    def _do_start(self, seat: SeatBoard, action: dict[str, Any]) -> None:
+        seat.estate = action["estate"]
+        seat.cells[action["castle"]] = "castle"
+
+    def _do_take(self, seat: SeatBoard, action: dict[str, Any]) -> None:
+        remove(seat.storage, action.get("discard"))
+        remove(self.slots(action["depot"]), action["tile"])
+        put(seat.storage, action["tile"])
+
+    _do_buy = _do_take
+
+    def _do_place(self, seat: SeatBoard, action: dict[str, Any]) -> None:
+        remove(seat.storage, action["tile"])
+        seat.cells[action["cell"]] = action["tile"]
+
+    def _do_sell(self, seat: SeatBoard, action: dict[str, Any]) -> None:
+        for index, pile in enumerate(seat.goods):
+            if pile and pile[0] == action["good"]:
+                seat.sold[pile[0]] += pile[1]
+                seat.goods[index] = None
+
+    def _do_load(self, seat: SeatBoard, action: dict[str, Any]) -> None:
+        for depot in action["depots"]:
+            self.troughs[depot] = [good for good in self.troughs[depot] if good not in action["goods"]]
+
+    def _on_loaded(self, event: dict[str, Any]) -> None:
+        store_goods(self.seats[event["seat"]], event["goods"])
+
+    def _on_gain(self, event: dict[str, Any]) -> None:
+        seat = self.seats[event["seat"]]
+        seat.silver += event.get("silver", 0)
+        seat.workers += event.get("workers", 0)
+
+    def _on_points(self, event: dict[str, Any]) -> None:
+        self.seats[event["seat"]].points += event["points"]
+
+    def _on_bonus(self, event: dict[str, Any]) -> None:
+        self.bonuses[event["colour"], event["size"]] = event["seat"]
+        self.seats[event["seat"]].points += event["points"]
+
+    def _on_order(self, event: dict[str, Any]) -> None:
+        self.order = list(event["order"])
+        if self.last_seat is not None:
+            mover = self.seats[self.last_seat]
+            mover.step = min(printed.BAYS - 1, mover.step + 1)
+
+    def slots(self, depot: int | str) -> Slots:
+        """The spaces of a depot, 1..6 or "black"."""
+        return self.black if depot == printed.BLACK else self.depots[int(depot)]
+
+    def settle(self, state: dict[str, Any]) -> list[str]:
+        """Make the table agree with a state of the protocol, moving as little as can be. Returns what was different."""
+        wrong: list[str] = []
+        self.phase, self.round = state.get("phase"), state.get("round")
+        for depot, slots in self.depots.items():
+            at = state.get("depots", {}).get(str(depot), {})
+            settle_slots(slots, at.get("tiles", []), f"depot {depot}", wrong, on_spaces_of(depot, len(self.seats)))
+            settle_piles(self.troughs[depot], at.get("goods", {}), f"goods of depot {depot}", wrong)
+        settle_slots(self.black, state.get("black", []), "black depot", wrong)
+        self._settle_rounds(state.get("round_goods", []), wrong)
+        self._settle_order(state, wrong)
+        for number, (seat, given) in enumerate(zip(self.seats, state["seats"], strict=True)):
+            settle_seat(seat, given, state.get("dice", []), number, wrong)
+        given_bonuses = {
+            (colour, size): number
+            for number, given in enumerate(state["seats"])
+            for colour, size in given.get("bonuses", [])
+        }
+        if given_bonuses != self.bonuses:
+            wrong.append(f"bonus tiles: {self.bonuses} instead of {given_bonuses}")
+            self.bonuses = given_bonuses
+        return wrong
+
+    def _settle_rounds(self, goods: Sequence[int], wrong: list[str]) -> None:
+        spaces: list[int | None] = [None] * (printed.ROUNDS - len(goods)) + list(goods)
+        if spaces != self.rounds:
+            wrong.append(f"round goods: {self.rounds} instead of {spaces}")
+            self.rounds = spaces
+
+    def _settle_order(self, state: dict[str, Any], wrong: list[str]) -> None:
+        order = list(state.get("order") or self.order)
+        track = list(state.get("track") or [0] * len(self.seats))
+        if order != self.order or track != [seat.step for seat in self.seats]:
+            wrong.append(f"order {self.order}, track {[seat.step for seat in self.seats]} instead of {order}, {track}")
+            self.order = order
+            for seat, step in zip(self.seats, track, strict=True):
+                seat.step = step
+
+
+def padded(tiles: Sequence[Any], length: int) -> list[Any]:
+    """`tiles` and empty spaces behind them."""
+    return [*tiles, *[None] * (length - len(tiles))]
+
+
+def on_spaces_of(depot: int, seats: int) -> Any:
+    """How tiles without known places are laid onto the spaces of a depot."""
+    return lambda tiles: on_spaces(depot, tiles, seats)
+
+
+def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Slots:
+    """Tiles in printed order on the spaces of their colours; where an empty stack left a gap the space stays empty."""
+    left = list(tiles)
+    slots: Slots = []
+    for colour in printed.depot_spaces(seats)[depot]:
+        fits = bool(left) and printed.space_takes(colour, left[0], seats, depot)
+        slots.append(left.pop(0) if fits else None)
+    for tile in left:
+        put(slots, tile)
+    return slots
+
+
+def remove(slots: Slots, tile: str | None) -> None:
+    """Take the first such tile away."""
+    if tile in slots and tile is not None:
+        slots[slots.index(tile)] = None
+
+
+def put(slots: Slots, tile: str) -> None:
+    """Lay a tile onto the first empty place."""
+    if None in slots:
+        slots[slots.index(None)] = tile
+
+
+def use_die(seat: SeatBoard, face: int | None) -> None:
+    """Mark the first unused die with this face as used."""
+    for die in seat.dice:
+        if die.face == face and not die.used:
+            die.used = True
+            return
+
+
+def store_goods(seat: SeatBoard, goods: dict[str, int]) -> None:
+    """Add goods to the piles of their types, a new type to the first empty place."""
+    for name, count in goods.items():
+        types = [pile[0] if pile else None for pile in seat.goods]
+        kind = int(name)
+        if kind in types:
+            index = types.index(kind)
+            seat.goods[index] = (kind, (seat.goods[index] or (0, 0))[1] + count)
+        elif None in types:
+            seat.goods[types.index(None)] = (kind, count)
+
+
+def settle_slots(slots: Slots, tiles: Sequence[str], where: str, wrong: list[str], lay: Any = None) -> None:
+    """Make `slots` hold exactly `tiles`, moving as little as can be."""
+    have, want = Counter(tile for tile in slots if tile), Counter(tiles)
+    if have == want:
+        return
+    wrong.append(f"{where}: {sorted(have.elements())} instead of {sorted(want.elements())}")
+    if lay and not have & want:
+        slots[:] = lay(tiles)
+        return
+    for tile in (have - want).elements():
+        remove(slots, tile)
+    for tile in (want - have).elements():
+        put(slots, tile)
+
+
+def settle_piles(goods: list[int], counts: dict[str, int], where: str, wrong: list[str]) -> None:
+    """Make a trough hold exactly the goods counted."""
+    want = Counter({int(kind): count for kind, count in counts.items()})
+    have = Counter(goods)
+    if have == want:
+        return
+    wrong.append(f"{where}: {dict(have)} instead of {dict(want)}")
+    for kind in (have - want).elements():
+        goods.remove(kind)
+    goods.extend((want - have).elements())
+
+
+def settle_seat(
+    seat: SeatBoard, given: dict[str, Any], dice: Sequence[Sequence[int]], number: int, wrong: list[str]
+) -> None:
+    """Make the belongings of a seat agree with the state; a seat that is still choosing has only its estate."""
+    name = f"seat {number}"
+    settle_slots(seat.storage, given.get("storage", []), f"{name}, storage", wrong)
+    settle_goods(seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong)
+    settle_dice(seat, list(dice[number]) if dice else [], name, wrong)
+    for what in ("estate", "silver", "workers", "points"):
+        want = given.get(what, getattr(seat, what))
+        if want != getattr(seat, what):
+            wrong.append(f"{name}, {what}: {getattr(seat, what)} instead of {want}")
+            setattr(seat, what, want)
+    cells = given.get("cells")
+    if cells is not None and cells != seat.cells:
+        wrong.append(f"{name}, cells: {seat.cells} instead of {cells}")
+        seat.cells = dict(cells)
+    sold = Counter({int(kind): count for kind, count in given.get("sold", {}).items()})
+    if sold != seat.sold:
+        wrong.append(f"{name}, sold: {dict(seat.sold)} instead of {dict(sold)}")
+        seat.sold = sold
+
+
+def settle_goods(seat: SeatBoard, want: dict[int, int], name: str, wrong: list[str]) -> None:
+    """Make the piles hold exactly the goods counted."""
+    have = {pile[0]: pile[1] for pile in seat.goods if pile}
+    if have == want:
+        return
+    wrong.append(f"{name}, goods: {have} instead of {want}")
+    seat.goods = [(pile[0], want[pile[0]]) if pile and pile[0] in want else None for pile in seat.goods]
+    kept = {pile[0] for pile in seat.goods if pile}
+    store_goods(seat, {str(kind): count for kind, count in want.items() if kind not in kept})
+
+
+def settle_dice(seat: SeatBoard, left: list[int], name: str, wrong: list[str]) -> None:
+    """Make the unused dice exactly those left; which face a used die had is only known from the events."""
+    have = sorted(die.face for die in seat.dice if not die.used)
+    if have == sorted(left):
+        return
+    wrong.append(f"{name}, dice: {have} instead of {sorted(left)}")
+    seat.dice = [Die(face) for face in left]

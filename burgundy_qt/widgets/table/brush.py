@@ -1,0 +1,96 @@
+"""The strokes that all grounds share: cards, words, shadows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.widgets import art
+from burgundy_qt.widgets.palette import BLACK_DEPOT, darker, mix
+from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.pieces import baseline_corner
+
+
+def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter]:
+    """An empty pixmap for `rect` of the scene and a painter that speaks scene coordinates."""
+    pixmap = QPixmap(round(rect.width() * look.dpr), round(rect.height() * look.dpr))
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(-rect.topLeft())
+    return pixmap, painter
+
+
+def card(
+    painter: QPainter,
+    rect: QRectF,
+    look: Look,
+    radius: float,
+    fill: str = "",
+    line: str = "",
+    width: float = 1,
+    lift: int = 4,
+) -> None:
+    """A card with a thin line and a soft shadow of a few steps."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veiled(look.palette.shadow, 0.11 if look.is_dark else 0.035))
+    for step in range(lift):
+        grow = step * 0.9 * look.u
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow * 0.5 + 1, grow, grow + look.u), radius + grow, radius + grow
+        )
+    painter.setBrush(QColor(fill or look.palette.panel))
+    painter.setPen(QPen(QColor(line or look.palette.line), width))
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def well(painter: QPainter, rect: QRectF, look: Look, radius: float) -> None:
+    """A sunk trough, darker under its upper edge."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(darker(look.palette.well, 0.14 if not look.is_dark else 0.35)))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(QColor(look.palette.well))
+    painter.drawRoundedRect(rect.adjusted(0, 1.5, 0, 0), radius, radius)
+
+
+def free_place(painter: QPainter, path: QPainterPath, look: Look) -> None:
+    """A dashed place where something can lie."""
+    painter.setBrush(QColor(look.palette.well))
+    pen = QPen(QColor(look.palette.line2), 1.3 * look.u)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.drawPath(path)
+
+
+def word(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, align: str = "left") -> None:
+    """One line of text, its capitals in the middle of the height of `rect`, cut with dots where it is too long."""
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    corner = baseline_corner(rect, align, shown, metrics)
+    painter.drawText(corner + QPointF(0, metrics.ascent()), shown)
+
+
+def sprite(painter: QPainter, name: str, rect: QRectF, look: Look) -> None:
+    """A sprite with its middle in the middle of `rect`, as wide as it."""
+    drawn(painter, art.pixmap(name, rect.width(), look.dpr), rect, look)
+
+
+def drawn(painter: QPainter, picture: QPixmap, rect: QRectF, look: Look) -> None:
+    """A pixmap with its middle in the middle of `rect`, on whole device pixels."""
+    size = picture.deviceIndependentSize()
+    corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(QPointF(snapped(corner.x(), look), snapped(corner.y(), look)), picture)
+
+
+def snapped(value: float, look: Look) -> float:
+    """The nearest whole device pixel."""
+    return round(value * look.dpr) / look.dpr
+
+
+def dark_line(look: Look) -> str:
+    """A line for things that lie in the dark depot."""
+    return mix(look.palette.gold, BLACK_DEPOT, 0.45)

@@ -1,0 +1,145 @@
+"""The grounds of the seats: the bench, the large estate with its head and foot, the small cards and chips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets import art, fonts
+from burgundy_qt.widgets.palette import SEAT, darker
+from burgundy_qt.widgets.table import hexes, printed
+from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
+from burgundy_qt.widgets.table.hexes import Grid
+from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece
+from burgundy_qt.widgets.table.layout_estate import EstateLayout
+from burgundy_qt.widgets.table.layout_seat import SeatLayout
+from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.shield import shield_pixmap
+from burgundy_qt.widgets.table.spots import Spot
+
+Ground = tuple[QPixmap, QPointF]
+
+
+def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
+    """The bench: two purses, the places of dice, storage and goods, and the line of what was sold."""
+    rect = _with_shadow(laid.rect, laid.u)
+    pixmap, painter = sheet(rect, look)
+    u, palette = laid.u, look.palette
+    card(painter, laid.rect, look, 12 * u)
+    for purse, piece, caption in ((laid.silver, "silverling", "silver"), (laid.workers, "worker", "workers")):
+        card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
+        sprite(painter, f"pieces/{piece}", purse_piece(purse, u), look)
+        foot = QRectF(purse.x(), purse.bottom() - 18 * u, purse.width(), 14 * u)
+        word(painter, foot, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
+    for heading, at in laid.headings.items():
+        word(painter, at, heading, fonts.text(11.5 * u, 600), palette.text2, "middle")
+    _paint_free_places(painter, laid.places, seat, look)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
+    word(painter, laid.sold, "Sold", fonts.text(11.5 * u, 500), palette.text2)
+    painter.end()
+    return pixmap, rect.topLeft()
+
+
+def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look) -> Ground:
+    """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of the prompt."""
+    rect = _with_shadow(laid.rect, laid.u)
+    pixmap, painter = sheet(rect, look)
+    u, palette = laid.u, look.palette
+    card(painter, laid.rect, look, 12 * u)
+    _paint_foot(painter, laid, look)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(seat_line(seat, look)), 2 * u))
+    painter.drawRoundedRect(laid.rect.adjusted(u, u, -u, -u), 11 * u, 11 * u)
+    sprite(painter, f"pieces/marker-{seat}", laid.crest, look)
+    word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
+    drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    if estate:
+        _paint_estate(painter, laid.centre, laid.grid, estate, look, small=False)
+    painter.setPen(QPen(QColor(palette.line), 1))
+    painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
+    for other, chip in laid.chips.items():
+        card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
+        sprite(painter, f"pieces/marker-{other}", QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u), look)
+    painter.end()
+    return pixmap, rect.topLeft()
+
+
+def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> Ground:
+    """A small card: crest, name, estate, and the places of all belongings."""
+    rect = _with_shadow(laid.rect, laid.u)
+    pixmap, painter = sheet(rect, look)
+    u = laid.u
+    card(painter, laid.rect, look, 12 * u)
+    sprite(painter, f"pieces/marker-{laid.seat}", laid.crest, look)
+    word(painter, laid.name, name, fonts.heading(16 * u), look.palette.text)
+    drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
+    sprite(painter, "pieces/silverling", laid.coin, look)
+    sprite(painter, "pieces/worker", laid.worker, look)
+    _paint_free_places(painter, laid.places, laid.seat, look)
+    if estate:
+        _paint_estate(painter, laid.centre, laid.grid, estate, look, small=laid.grid.radius < art.MINI_BELOW)
+    painter.end()
+    return pixmap, rect.topLeft()
+
+
+def seat_line(seat: int, look: Look) -> str:
+    """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
+    return look.palette.text3 if look.is_dark and seat == 3 else SEAT[seat]
+
+
+def _with_shadow(rect: QRectF, u: float) -> QRectF:
+    return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
+
+
+def _paint_foot(painter: QPainter, laid: EstateLayout, look: Look) -> None:
+    """The part of the card where prompt and buttons stand."""
+    path = QPainterPath()
+    path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(laid.prompt, QColor(look.palette.panel2))
+    painter.fillRect(QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line))
+    painter.restore()
+
+
+def _paint_free_places(painter: QPainter, places: dict[Spot, Place], seat: int, look: Look) -> None:
+    for spot, place in places.items():
+        if spot.owner != seat or not place.shown or spot.kind not in ("storage", "goods", "die"):
+            continue
+        if spot.kind == "storage":
+            radius = place.rect.height() / 2
+            free_place(painter, hexes.outline(place.rect.center(), radius * 0.92, radius * 0.1), look)
+            continue
+        path = QPainterPath()
+        round_by = place.rect.width() * (0.18 if spot.kind == "goods" else 0.22)
+        path.addRoundedRect(place.rect.adjusted(1, 1, -1, -1), round_by, round_by)
+        if spot.kind == "goods":
+            free_place(painter, path, look)
+        else:
+            painter.fillPath(path, veiled(look.palette.well, 0.7))
+
+
+def _paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: Look, small: bool) -> None:
+    """The printed cells on a mat with a soft shadow."""
+    mat = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
+    middles = {name: centre + grid.offset(name) for name in NAMES}
+    radius = grid.radius
+    steps = [(1.24 + 0.03 * step, veiled(look.palette.shadow, 0.05), 0.09 - 0.02 * step) for step in (3, 2, 1)]
+    steps += [
+        (1.24, QColor(darker(mat, 0.25)), 0.0),
+        (1.19, QColor(mat), -0.015),
+        (1.06, QColor(darker(mat, 0.16)), 0.0),
+    ]
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, colour, drop in steps:
+        land = QPainterPath()
+        land.setFillRule(Qt.FillRule.WindingFill)
+        for middle in middles.values():
+            land.addPath(hexes.outline(middle + QPointF(0, drop * radius), radius * grow, radius * 0.09))
+        painter.fillPath(land.simplified() if colour.alpha() < 255 else land, colour)
+    for name, cell in printed.estate_cells(estate).items():
+        box = hexes.box(middles[name], radius * 0.985)
+        sprite(painter, art.cell_art(cell.colour, cell.number, look.theme, small), box, look)

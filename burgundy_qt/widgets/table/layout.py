@@ -1,0 +1,106 @@
+"""The table as rectangles: from the size of the scene and the seats to the place of everything that can lie on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
+from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
+from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
+from burgundy_qt.widgets.table.layout_seat import TALL_REST, SeatLayout, chip_layout, seat_layout
+from burgundy_qt.widgets.table.place import Place, whole
+from burgundy_qt.widgets.table.spots import Spot
+
+NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
+WIDE_SIZE = 1280, 764
+NARROW_SIZE = 1113, 699
+LOG_LEAST = 124  # height of the log under three other seats, in units
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it."""
+
+    u: float
+    size: QSizeF
+    seats: int
+    shown: int
+    narrow: bool
+    market: MarketLayout
+    bench: BenchLayout
+    estate: EstateLayout
+    others: tuple[SeatLayout, ...]
+    log: QRectF
+    places: dict[Spot, Place]
+
+    @property
+    def prompt(self) -> QRectF:
+        """The foot of the large card, where the window lays its prompt and buttons."""
+        return self.estate.prompt
+
+    def place(self, spot: Spot, of: int = 1) -> Place | None:
+        """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
+        if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.index, int):
+            goods = self.market.depots[spot.owner].goods(max(of, spot.index + 1))
+            return Place(goods[spot.index], "square", small=True)
+        return self.places.get(spot)
+
+
+def unit(width: float, height: float) -> float:
+    """Pixels per unit: 1 in a window of 1280 x 800, larger windows enlarge."""
+    wide, high = NARROW_SIZE if width < NARROW else WIDE_SIZE
+    return max(0.6, min(width / wide, height / high))
+
+
+def table_layout(size: QSizeF, seats: int, shown: int = 0) -> TableLayout:
+    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large."""
+    width, height = size.width(), size.height()
+    u, narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    market, bench, side = _columns(width, seats, narrow, u)
+    tall = height - 2 * gap
+    others = [seat for step in range(1, seats) for seat in [(shown + step) % seats]]
+    left = gap
+    market_rect = QRectF(left, gap, market, tall)
+    left += market + gap
+    bench_rect = QRectF(left, gap, bench, tall)
+    left += bench + gap
+    large = width - left - gap - (0 if narrow else side + gap)
+    estate_rect = QRectF(left, gap, large, tall)
+    estate = estate_layout(estate_rect, shown, others, narrow, u)
+    if narrow:
+        cards, log = tuple(chip_layout(estate.chips[seat], seat, u) for seat in others), QRectF()
+    else:
+        cards, log = _others(QRectF(left + large + gap, gap, side, tall), others, gap, u)
+    parts = market_layout(market_rect, seats, u), bench_layout(bench_rect, shown, u), estate
+    places: dict[Spot, Place] = {}
+    for part in (*parts, *cards):
+        places.update(part.places)
+    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places)
+
+
+def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
+    """The widths of market, bench and others; the estate takes what is left."""
+    if narrow:
+        return round(352 * u), round(112 * u), 0
+    spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
+    two, more = ((352, 30), (116, 6), (224, 77)), ((366, 18), (112, 10), (282, 53))
+    market, bench, side = (round((least + spare * extra) * u) for least, extra in (two if seats == 2 else more))
+    return market, bench, side
+
+
+def _others(column: QRectF, seats: list[int], gap: float, u: float) -> tuple[tuple[SeatLayout, ...], QRectF]:
+    """The cards of the other seats above the log."""
+    room = column.height() - LOG_LEAST * u - len(seats) * gap
+    wanted = TALL_REST * u + 11.6 * min((column.width() - 26 * u) / 12.5, 24 * u)
+    if len(seats) == 1:
+        wanted = min(wanted, column.height() * 0.46)
+    height = round(min(room / len(seats), wanted))
+    cards = tuple(
+        seat_layout(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u)
+        for index, seat in enumerate(seats)
+    )
+    top = column.y() + len(seats) * (height + gap)
+    return cards, QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -1,0 +1,86 @@
+"""Where everything lies on the card of the seat that is shown large: head, cells, colour bonuses, prompt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.table.hexes import Grid, box
+from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.table.spots import Spot
+
+HEAD, PROMPT, BONUSES = 56, 114, 54
+
+
+@dataclass(frozen=True)
+class EstateLayout:
+    """The large card, in scene coordinates; `chips` are the other seats where there is no column for them."""
+
+    u: float
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    caption: QRectF
+    shield: QRectF
+    centre: QPointF
+    grid: Grid
+    bonuses: QRectF
+    prompt: QRectF
+    places: dict[Spot, Place] = field(default_factory=dict)
+    chips: dict[int, QRectF] = field(default_factory=dict)
+
+
+def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: float) -> EstateLayout:
+    """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
+    prompt = whole(rect.x(), rect.bottom() - PROMPT * u, rect.width(), PROMPT * u)
+    bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
+    room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bonuses.y() - rect.y() - HEAD * u)
+    grid = Grid(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
+    centre = QPointF(round(room.center().x()), round(room.center().y()))
+    shield = whole(rect.right() - 100 * u, rect.y() + 9 * u, 36 * u, 38 * u)
+    words = (216 if narrow else rect.width() / u - 170) * u - 60 * u
+    laid = EstateLayout(
+        u,
+        rect,
+        square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u),
+        QRectF(rect.x() + 60 * u, rect.y() + 7 * u, words, 26 * u),
+        QRectF(rect.x() + 60 * u, rect.y() + 31 * u, words, 16 * u),
+        shield,
+        centre,
+        grid,
+        bonuses,
+        prompt,
+    )
+    for name in NAMES:
+        laid.places[Spot("cell", seat, name)] = Place(box(centre + grid.offset(name), grid.radius), "hex")
+    number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
+    laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
+    laid.places[Spot("covered", seat)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
+    laid.places.update(_bonus_places(bonuses, u))
+    if narrow:
+        laid.chips.update(_chips(rect, others, u))
+    return laid
+
+
+def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
+    """The twelve colour bonuses, a large and a small one for each colour."""
+    step = (row.width() - 24 * u) / len(COLOURS)
+    size = min(34 * u, step * 0.47)
+    places = {}
+    for index, colour in enumerate(COLOURS):
+        x = row.x() + 12 * u + (index + 0.5) * step
+        y = row.center().y() + 1 * u
+        large = whole(x - size - 2 * u, y - size * 75 / 128, size, size * 150 / 128)
+        places[Spot("bonus", colour, "large")] = Place(large, "shield")
+        places[Spot("bonus", colour, "small")] = Place(square(x + 2 * u, y - size * 0.45, size * 0.9), "round")
+    return places
+
+
+def _chips(rect: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
+    chips = {}
+    for index, seat in enumerate(others):
+        chips[seat] = whole(rect.x() + (222 + 72 * index) * u, rect.y() + 11 * u, 66 * u, 32 * u)
+    return chips

@@ -1,0 +1,215 @@
+"""Where everything lies on the market: the clock, the ring of depots, the black depot and the bridge."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.hexes import HALF, box
+from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.table.spots import Spot
+
+STRIP = 80  # height of the clock, in units
+SPREAD = 1.03  # air between the tiles of a depot
+
+# Where the tiles of a depot stand, in half hex widths and radii from the middle.
+# The side depots stand upright, 1 and 4 lie flat.
+UPRIGHT = {
+    2: ((0, -1.03), (0, 1.03)),
+    3: ((-0.5, -1.5), (0.5, 0), (-0.5, 1.5)),
+    4: ((-0.5, -2.25), (0.5, -0.75), (-0.5, 0.75), (0.5, 2.25)),
+}
+FLAT = {
+    2: ((-1.02, 0), (1.02, 0)),
+    3: ((-1, -0.75), (1, -0.75), (0, 0.75)),
+    4: ((-1.5, -0.75), (0.5, -0.75), (-0.5, 0.75), (1.5, 0.75)),
+}
+BLACK = {
+    2: ((-1.5, -0.75), (0.5, -0.75), (-0.5, 0.75), (1.5, 0.75)),
+    3: ((-1.5, -1.5), (0.5, -1.5), (-0.5, 0), (1.5, 0), (-1.5, 1.5), (0.5, 1.5)),
+    4: ((-2, -1.5), (0, -1.5), (2, -1.5), (-1, 0), (1, 0), (-2, 1.5), (0, 1.5), (2, 1.5)),
+}
+
+
+@dataclass(frozen=True)
+class DepotLayout:
+    """A numbered depot: its card, its die face at the corner, the goods trough at the foot."""
+
+    rect: QRectF
+    die: QRectF
+    trough: QRectF
+    tiles: tuple[QRectF, ...]
+    good: float
+
+    def goods(self, count: int) -> list[QRectF]:
+        """Where `count` goods lie in the trough; many overlap."""
+        inner = self.trough.adjusted(3, 0, -3, 0)
+        step = min(self.good * 1.08, (inner.width() - self.good) / max(1, count - 1))
+        top = inner.center().y() - self.good / 2
+        return [square(inner.x() + index * step, top, self.good) for index in range(count)]
+
+
+@dataclass(frozen=True)
+class MarketLayout:
+    """The market, in scene coordinates."""
+
+    u: float
+    rect: QRectF
+    strip: QRectF
+    depots: dict[int, DepotLayout]
+    black: QRectF
+    price: QRectF
+    radius: float
+    black_radius: float
+    bridge: QRectF
+    round_label: QRectF
+    depot_label: QRectF
+    places: dict[Spot, Place] = field(default_factory=dict)
+
+
+def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
+    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels."""
+    strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
+    bridge = _bridge(rect, u)
+    ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
+    radius = _largest_radius(ring, seats, u)
+    black_radius = radius * 0.9
+    depots = {depot: _depot(depot, at, radius, seats, u) for depot, at in _centres(ring, radius, seats, u).items()}
+    black = _black(ring, black_radius, seats, u)
+    price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
+    laid = MarketLayout(u, rect, strip, depots, black, price, radius, black_radius, bridge, *_labels(strip, u))
+    laid.places.update(_places(laid, seats))
+    return laid
+
+
+def _bridge(rect: QRectF, u: float) -> QRectF:
+    width = rect.width() - 24 * u
+    height = width * 98 / 712
+    return whole(rect.x() + 12 * u, rect.bottom() - height - 9 * u, width, height)
+
+
+def _largest_radius(ring: QRectF, seats: int, u: float) -> float:
+    """The largest tiles that fit three columns and the height."""
+    radius = 60 * u
+    while radius > 12 and not _fits(ring, radius, seats, u):
+        radius -= 0.25 * u
+    return radius
+
+
+def _fits(ring: QRectF, radius: float, seats: int, u: float) -> bool:
+    tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
+    black = _black_size(radius * 0.9, seats, u)
+    across = 2 * tall[0] + max(flat[0], black[0]) + 36 * u
+    return (
+        across <= ring.width()
+        and 2 * tall[1] + 34 * u <= ring.height()
+        and 2 * flat[1] + black[1] + 46 * u <= ring.height()
+    )
+
+
+def _spread(places: tuple[tuple[float, float], ...], radius: float) -> tuple[float, float]:
+    """Width and height of the tiles that stand on `places`."""
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    across = (max(xs) - min(xs)) * HALF * SPREAD + 2 * HALF
+    return across * radius, ((max(ys) - min(ys)) * SPREAD + 2) * radius
+
+
+def _pattern(depot: int, seats: int) -> tuple[tuple[float, float], ...]:
+    return (FLAT if depot in (1, 4) else UPRIGHT)[seats]
+
+
+def _depot_size(depot: int, radius: float, seats: int, u: float) -> tuple[float, float]:
+    width, height = _spread(_pattern(depot, seats), radius)
+    return width + 20 * u, 10 * u + height + 8 * u + 25 * u + 13 * u
+
+
+def _black_size(radius: float, seats: int, u: float) -> tuple[float, float]:
+    width, height = _spread(BLACK[seats], radius)
+    return width + 20 * u, height + 42 * u
+
+
+def _centres(ring: QRectF, radius: float, seats: int, u: float) -> dict[int, QPointF]:
+    """The middles of the six depots, clockwise from the top."""
+    tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
+    middle = ring.center()
+    across = ring.width() / 2 - tall[0] / 2 - 12 * u
+    outer = ring.height() / 2 - flat[1] / 2 - 14 * u
+    inner = tall[1] / 2 + max(9 * u, (ring.height() - 2 * tall[1]) * 0.14)
+    shifts = (0, -outer), (across, -inner), (across, inner), (0, outer), (-across, inner), (-across, -inner)
+    return {depot: middle + QPointF(*shift) for depot, shift in enumerate(shifts, 1)}
+
+
+def _tile_boxes(places: tuple[tuple[float, float], ...], middle: QPointF, radius: float) -> tuple[QRectF, ...]:
+    shift_x = (max(x for x, _ in places) + min(x for x, _ in places)) / 2
+    boxes = []
+    for x, y in places:
+        centre = middle + QPointF((x - shift_x) * HALF * radius * SPREAD, y * radius * SPREAD)
+        boxes.append(box(QPointF(round(centre.x()), round(centre.y())), radius))
+    return tuple(boxes)
+
+
+def _depot(depot: int, centre: QPointF, radius: float, seats: int, u: float) -> DepotLayout:
+    width, height = _depot_size(depot, radius, seats, u)
+    rect = whole(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    tiles_height = _spread(_pattern(depot, seats), radius)[1]
+    middle = QPointF(rect.center().x(), rect.y() + 10 * u + tiles_height / 2)
+    trough = whole(rect.x() + 8 * u, rect.bottom() - 38 * u, rect.width() - 16 * u, 29 * u)
+    die = square(rect.x() - 8 * u, rect.y() - 8 * u, 26 * u)
+    return DepotLayout(rect, die, trough, _tile_boxes(_pattern(depot, seats), middle, radius), round(25 * u))
+
+
+def _black(ring: QRectF, radius: float, seats: int, u: float) -> QRectF:
+    width, height = _black_size(radius, seats, u)
+    return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
+
+
+def _labels(strip: QRectF, u: float) -> tuple[QRectF, QRectF]:
+    """Where "Round" and "depot 4" are written."""
+    y = strip.y() + 45 * u
+    stones = strip.right() - 12 * u - 5 * 31 * u
+    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 46 * u, y, 76 * u, 28 * u)
+
+
+def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
+    places = _clock_places(laid)
+    for depot, at in laid.depots.items():
+        places[Spot("stock", depot)] = Place(at.trough, "plate")
+        for index, rect in enumerate(at.tiles):
+            places[Spot("market", depot, index)] = Place(rect, "hex")
+    middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + (laid.black.height() - 42 * laid.u) / 2)
+    for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
+        places[Spot("market", printed.BLACK, index)] = Place(rect, "hex")
+    places.update(_bay_places(laid))
+    return places
+
+
+def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:
+    u, strip = laid.u, laid.strip
+    places = {}
+    scale = min((strip.width() - 40 * u) / 5 / 150, 30 * u / 64)
+    for index, letter in enumerate(printed.PHASE_POINTS):
+        x = strip.x() + 12 * u + index * (strip.width() - 24 * u - 150 * scale) / 4
+        places[Spot("phase", letter)] = Place(whole(x, strip.y() + 10 * u, 150 * scale, 64 * scale), "plate")
+    places[Spot("white")] = Place(square(strip.x() + 12 * u, strip.y() + 45 * u, 28 * u), "square")
+    for index in range(printed.ROUNDS):
+        x = strip.right() - 12 * u - (printed.ROUNDS - index) * 31 * u + 3 * u
+        places[Spot("round", index + 1)] = Place(square(x, strip.y() + 45 * u, 28 * u), "round")
+    lettering = Lettering(12 * u, 500, "left", "text2")
+    places[Spot("white-depot")] = Place(laid.depot_label, "plate", lettering=lettering)
+    return places
+
+
+def _bay_places(laid: MarketLayout) -> dict[Spot, Place]:
+    """On each bay up to four markers lie on one another."""
+    u, bridge = laid.u, laid.bridge
+    scale = bridge.width() / 712
+    size = 29 * u
+    places = {}
+    for bay in range(printed.BAYS):
+        x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2
+        for height in range(4):
+            y = bridge.y() + 17 * scale - size + 3 * u - height * 9 * u
+            places[Spot("bay", bay, height)] = Place(square(x, y, size), "round")
+    return places

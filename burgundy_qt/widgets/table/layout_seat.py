@@ -1,0 +1,145 @@
+"""Where everything lies on the small card of another seat: all belongings are there, only smaller."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.hexes import Grid, box
+from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.table.spots import Spot
+
+TALL_REST = 117  # height of an upright card without its estate, in units
+SIDE_HEAD = 40
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of one seat, in scene coordinates."""
+
+    u: float
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shield: QRectF
+    coin: QRectF
+    worker: QRectF
+    centre: QPointF
+    grid: Grid
+    places: dict[Spot, Place] = field(default_factory=dict)
+
+
+def tall_radius(rect: QRectF, u: float) -> float:
+    """How large the cells of an upright card are: estate above, belongings below."""
+    return min((rect.width() - 26 * u) / 12.5, (rect.height() - TALL_REST * u) / 11.6)
+
+
+def side_radius(rect: QRectF, u: float) -> float:
+    """How large the cells of a lying card are: estate on the left, belongings on the right."""
+    return min((rect.height() - (SIDE_HEAD + 9) * u) / 11.6, rect.width() * 0.6 / 12.6)
+
+
+def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
+    upright = tall_radius(rect, u) >= side_radius(rect, u) * 1.02
+    return _tall(rect, seat, u) if upright else _side(rect, seat, u)
+
+
+def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
+    crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
+    laid = SeatLayout(u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid(2))
+    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    for spot in _belongings(seat):
+        form = "hex" if spot.kind in ("cell", "storage") else "square"
+        laid.places[spot] = Place(middle, form, small=True, shown=False)
+    number = QRectF(crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height())
+    laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(14 * u, 700, "middle"))
+    return laid
+
+
+def _belongings(seat: int) -> list[Spot]:
+    spots = [Spot("cell", seat, name) for name in NAMES]
+    spots += [Spot("storage", seat, index) for index in range(printed.STORAGE)]
+    spots += [Spot("goods", seat, index) for index in range(printed.GOODS_TYPES)]
+    spots += [Spot("die", seat, index) for index in (0, 1)]
+    return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
+
+
+def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Crest, name, shield and points."""
+    crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
+    shield = square(rect.right() - 67 * u, rect.y() + 8 * u, 25 * u)
+    points = QRectF(shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u)
+    edge = shield.x() - (56 * u if dice else 4 * u)
+    return crest, QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u), shield, points
+
+
+def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    crest, name, shield, points = _head(rect, u, dice=False)
+    grid = Grid(min(tall_radius(rect, u), 24 * u))
+    foot = rect.bottom() - 71 * u
+    centre = QPointF(round(rect.center().x()), round((rect.y() + 40 * u + foot) / 2))
+    coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
+    worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
+    _cells(laid)
+    _counts(laid, points, 14 * u)
+    for index in (0, 1):
+        at = square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    for index in range(printed.STORAGE):
+        at = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
+        laid.places[Spot("storage", seat, index)] = Place(box(at, 14.5 * u), "hex", small=True)
+    for index in range(printed.GOODS_TYPES):
+        at = square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    return laid
+
+
+def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
+    crest, name, shield, points = _head(rect, u, dice=True)
+    grid = Grid(side_radius(rect, u))
+    middle = rect.y() + (SIDE_HEAD + (rect.height() / u - SIDE_HEAD) / 2 - 3) * u
+    centre = QPointF(round(rect.x() + 9 * u + 6.25 * grid.radius), round(middle))
+    left = rect.x() + 20 * u + 12.6 * grid.radius
+    width = rect.right() - 10 * u - left
+    size = min(width / 3, 40 * u)
+    top = middle - (23 * u + 18 * u + 1.1 * size + 0.8 * size) / 2
+    coin = square(left + 3 * u, top, 23 * u)
+    worker = square(left + 3 * u + width * 0.5, top, 23 * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
+    _cells(laid)
+    _counts(laid, points, 15 * u)
+    for index in (0, 1):
+        at = square(shield.x() - (54 - 25 * index) * u, rect.y() + 9 * u, 22 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    row = top + 33 * u
+    for index in range(printed.STORAGE):
+        at = QPointF(round(left + size * (index + 0.5)), round(row + size * 0.55))
+        laid.places[Spot("storage", seat, index)] = Place(box(at, size * 0.53), "hex", small=True)
+    row += size * 1.1 + 9 * u
+    for index in range(printed.GOODS_TYPES):
+        at = square(left + size * index + size * 0.11, row, size * 0.78)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    return laid
+
+
+def _cells(laid: SeatLayout) -> None:
+    small = laid.grid.radius < 30
+    for name in NAMES:
+        at = box(laid.centre + laid.grid.offset(name), laid.grid.radius)
+        laid.places[Spot("cell", laid.seat, name)] = Place(at, "hex", small)
+
+
+def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
+    u, seat = laid.u, laid.seat
+    laid.places[Spot("points", seat)] = Place(points, "plate", lettering=Lettering(17 * u, 700, "right"))
+    for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
+        rect = whole(piece.right() + 5 * u, piece.y(), 24 * u, piece.height())
+        laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
+    laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)

@@ -1,0 +1,35 @@
+"""How the table is drawn now: palette, edition and pixel ratio, for everything that paints."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor
+
+from burgundy_qt.widgets.palette import Palette
+
+
+class Look(NamedTuple):
+    """The palette, the edition whose faces the tiles show, the unit in pixels and the device-pixel ratio."""
+
+    palette: Palette
+    edition: str
+    u: float
+    dpr: float
+
+    @property
+    def theme(self) -> str:
+        """`light` or `dark`, as the art names it."""
+        return self.palette.name
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether it is night."""
+        return self.palette.name == "dark"
+
+
+def veiled(colour: str, opacity: float) -> QColor:
+    """A colour that lets through what lies below; opacity 0..1."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made

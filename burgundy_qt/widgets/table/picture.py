@@ -1,0 +1,90 @@
+"""The picture of a table: which face lies on which spot. Two equal tables have equal pictures."""
+
+from __future__ import annotations
+
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.spots import Face, Spot
+
+Picture = dict[Spot, Face]
+
+
+def picture_of(board: Board) -> Picture:
+    """Everything movable on the table and everything that changes."""
+    picture: Picture = {}
+    _add_clock(picture, board)
+    _add_depots(picture, board)
+    _add_bridge(picture, board)
+    _add_bonuses(picture, board)
+    for number, seat in enumerate(board.seats):
+        _add_seat(picture, number, seat)
+    return picture
+
+
+def _add_clock(picture: Picture, board: Board) -> None:
+    for letter in PHASES:
+        picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, board.phase)}")
+    for number, good in enumerate(board.rounds, 1):
+        face = Face("good", str(good)) if good else Face("round", f"{number}-{_standing(number, board.round or 0)}")
+        picture[Spot("round", number)] = face
+    if board.white:
+        picture[Spot("white")] = Face("die", f"white-{board.white}")
+        picture[Spot("white-depot")] = Face("text", f"depot {board.white}")
+
+
+def _standing(here: str | int, now: str | int | None) -> str:
+    """Whether a phase or round is past, now or next."""
+    if not now or here > now:  # type: ignore[operator]
+        return "next"
+    return "now" if here == now else "past"
+
+
+def _add_depots(picture: Picture, board: Board) -> None:
+    for depot in (*printed.DEPOTS, printed.BLACK):
+        for index, tile in enumerate(board.slots(depot)):
+            if tile:
+                picture[Spot("market", depot, index)] = Face("tile", tile)
+    for depot, goods in board.troughs.items():
+        for index, good in enumerate(goods):
+            picture[Spot("trough", depot, index)] = Face("good", str(good), of=len(goods))
+
+
+def _add_bridge(picture: Picture, board: Board) -> None:
+    for bay in range(printed.BAYS):
+        for height, seat in enumerate(board.stack(bay)):
+            picture[Spot("bay", bay, height)] = Face("marker", str(seat))
+
+
+def _add_bonuses(picture: Picture, board: Board) -> None:
+    for colour in COLOURS:
+        for size in ("large", "small"):
+            winner = board.bonuses.get((colour, size))
+            face = (
+                Face("bonus", f"{colour}-{size}-{len(board.seats)}") if winner is None else Face("marker", str(winner))
+            )
+            picture[Spot("bonus", colour, size)] = face
+
+
+def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
+    for kind, value in (("silver", seat.silver), ("workers", seat.workers), ("points", seat.points)):
+        picture[Spot(kind, number)] = Face("text", str(value))
+    picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    picture[Spot("covered", number)] = Face("text", _covered(seat))
+    for cell, tile in seat.cells.items():
+        picture[Spot("cell", number, cell)] = Face("tile", tile)
+    for index, stored in enumerate(seat.storage):
+        if stored:
+            picture[Spot("storage", number, index)] = Face("tile", stored)
+    for index, pile in enumerate(seat.goods):
+        if pile:
+            picture[Spot("goods", number, index)] = Face("good", str(pile[0]), count=pile[1])
+    for index, die in enumerate(seat.dice):
+        picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
+
+
+def _covered(seat: SeatBoard) -> str:
+    if seat.estate is None:
+        return "Estate not chosen yet"
+    return f"Estate {seat.estate}, {len(seat.cells)} of {len(NAMES)} covered"

@@ -1,0 +1,73 @@
+"""The items of the scene: a picture or a number at a place. Both are drawn by Qt itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
+
+from burgundy_qt.widgets import fonts
+from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.place import Lettering, Place
+from burgundy_qt.widgets.table.spots import Face
+from burgundy_qt.widgets.table.stamps import stamp
+
+FADED = 0.32
+LEVELS = {"bay": 4.0, "trough": 3.0, "cell": 2.0}
+PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A piece, positioned by its middle, so that it grows and turns about itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Show `face` at `place`."""
+        self.show_face(face, place, look)
+        self.setPos(place.rect.center())
+        self.setScale(1)
+        self.setRotation(0)
+        self.setOpacity(FADED if face.faded else 1)
+
+    def show_face(self, face: Face, place: Place, look: Look) -> None:
+        """Change only the picture."""
+        pixmap = stamp(face, place.rect.size(), look, place.small)
+        size = pixmap.deviceIndependentSize()
+        self.setPixmap(pixmap)
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+class NumberItem(QGraphicsSimpleTextItem):
+    """A number or a short text that changes in play."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Show the text of `face` at `place`."""
+        lettering = place.lettering or Lettering(12 * look.u)
+        self.setFont(fonts.numbers(lettering.size, lettering.weight))
+        self.setBrush(QColor(getattr(look.palette, lettering.colour)))
+        metrics = QFontMetricsF(self.font())
+        rect = lettering.rect or place.rect
+        text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
+        self.setText(text)
+        self.setPos(baseline_corner(rect, lettering.align, text, metrics))
+
+
+def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
+    """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
+    width = metrics.horizontalAdvance(text)
+    x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[align]
+    return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
+
+
+def item_for(face: Face) -> PieceItem | NumberItem:
+    """A fresh item that can show faces of this kind."""
+    return NumberItem() if face.kind == "text" else PieceItem()
+
+
+def level_of(kind: str, height: int | str | None = None) -> float:
+    """How far up the items of a kind of spot lie."""
+    base = LEVELS.get(kind, PIECE_LEVEL)
+    return base + 0.01 * height if isinstance(height, int) else base

@@ -1,0 +1,67 @@
+"""What is printed on the boards: the cells of an estate and the spaces of the depots, in the words of the protocol."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from burgundy_qt.rules.burgundy import geometry
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
+
+PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
+ROUNDS = 5
+BAYS = 7
+STORAGE = 3
+GOODS_TYPES = 3
+DEPOTS = tuple(range(1, 7))
+BLACK = "black"
+
+
+class Cell(NamedTuple):
+    """A printed cell: its colour and the number of the die that fills it."""
+
+    colour: str
+    number: int
+
+
+@cache
+def estate_cells(estate: str) -> dict[str, Cell]:
+    """The 37 cells of an estate by name ("row.place"), in reading order."""
+    colours = geometry.colours(int(estate))
+    return {
+        name: Cell(COLOURS[colour], number)
+        for name, colour, number in zip(geometry.NAMES, colours, geometry.DICE, strict=True)
+    }
+
+
+@cache
+def region(estate: str, cell: str) -> tuple[str, ...]:
+    """The cells of the region that `cell` belongs to, in reading order."""
+    at = geometry.NAMES.index(cell)
+    cells = next(cells for cells in geometry.regions(int(estate)) if at in cells)
+    return tuple(geometry.NAMES[other] for other in sorted(cells))
+
+
+@cache
+def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
+    """By depot the colours of the spaces that this number of seats uses, in printed order."""
+    return {
+        depot: tuple(colour for colour, least in COMPONENTS["depots"][str(depot)] if least <= seats) for depot in DEPOTS
+    }
+
+
+def black_spaces(seats: int) -> int:
+    """How many tiles lie in the black depot at the start of a phase."""
+    spaces: int = COMPONENTS["black_spaces"][str(seats)]
+    return spaces
+
+
+def colour_of(tile: str) -> str:
+    """The colour of a tile by its protocol name."""
+    return tile.partition(":")[0]
+
+
+def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
+    """Whether a tile can lie on a space; with three seats the castle space of depot 6 also holds mines."""
+    exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
+    return exception or colour_of(tile) == colour

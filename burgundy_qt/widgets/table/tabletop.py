@@ -1,0 +1,120 @@
+"""The table as items: grounds that stay, and on every spot of the picture one item that shows its face."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from burgundy_qt.widgets.table.ground_market import market_ground
+from burgundy_qt.widgets.table.ground_seat import bench_ground, estate_ground, seat_ground
+from burgundy_qt.widgets.table.layout import TableLayout
+from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.picture import Picture
+from burgundy_qt.widgets.table.pieces import NumberItem, PieceItem, item_for, level_of
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.spots import Face, Spot
+
+
+class Tabletop:
+    """Draws pictures into a scene. `shown` is the picture that can be seen now."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._grounds: dict[object, tuple[object, QGraphicsPixmapItem]] = {}
+        self._items: dict[Spot, PieceItem | NumberItem] = {}
+        self.shown: Picture = {}
+        self.layout: TableLayout | None = None
+        self.look: Look | None = None
+
+    def lay_out(self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]) -> None:
+        """Take over new places, a new look, other names or estates; what was shown is shown there again."""
+        moved = (layout.size, layout.shown, layout.seats, look) != self._standing()
+        self.layout, self.look = layout, look
+        self._lay_grounds(layout, look, names, estates)
+        if moved:
+            for item in self._items.values():
+                self._scene.removeItem(item)
+            self._items.clear()
+            picture, self.shown = self.shown, {}
+            self.show(picture)
+
+    def _standing(self) -> tuple[object, ...]:
+        if self.layout is None:
+            return ()
+        return self.layout.size, self.layout.shown, self.layout.seats, self.look
+
+    def _lay_grounds(
+        self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
+    ) -> None:
+        seat = layout.shown
+        stand = layout.size, layout.seats, look
+        wanted = {
+            "market": (stand, lambda: market_ground(layout.market, layout.seats, look)),
+            "bench": ((stand, seat), lambda: bench_ground(layout.bench, seat, look)),
+            "estate": (
+                (stand, seat, names[seat], estates[seat]),
+                lambda: estate_ground(layout.estate, seat, names[seat], estates[seat], look),
+            ),
+        }
+        for index, card in enumerate(() if layout.narrow else layout.others):
+            own = names[card.seat], estates[card.seat]
+            wanted[f"card {index}"] = (
+                (stand, seat, card.seat, own),
+                lambda card=card, own=own: seat_ground(card, *own, look),
+            )
+        for gone in set(self._grounds) - set(wanted):
+            self._scene.removeItem(self._grounds.pop(gone)[1])
+        for part, (key, paint) in wanted.items():
+            if part not in self._grounds or self._grounds[part][0] != key:
+                self._lay_ground(part, key, *paint())
+
+    def _lay_ground(self, part: object, key: object, pixmap: QPixmap, corner: QPointF) -> None:
+        if part in self._grounds:
+            self._scene.removeItem(self._grounds.pop(part)[1])
+        item = QGraphicsPixmapItem(pixmap)
+        item.setPos(corner)
+        self._scene.addItem(item)
+        self._grounds[part] = key, item
+
+    def show(self, picture: Picture) -> None:
+        """Show exactly this picture; only what differs is touched."""
+        for spot in [spot for spot in self.shown if spot not in picture]:
+            self.show_face(spot, None)
+        for spot, face in picture.items():
+            self.show_face(spot, face)
+
+    def show_face(self, spot: Spot, face: Face | None) -> None:
+        """Show a face on a spot, or nothing."""
+        if face == self.shown.get(spot):
+            return
+        if face is None:
+            del self.shown[spot]
+            self._drop_item(spot)
+            return
+        self.shown[spot] = face
+        place = self.place(spot, face)
+        if place is None or not place.shown or self.look is None:
+            return
+        item = self._items.get(spot)
+        if item is None or isinstance(item, NumberItem) != (face.kind == "text"):
+            self._drop_item(spot)
+            item = self._items[spot] = item_for(face)
+            item.setZValue(level_of(spot.kind, spot.index))
+            self._scene.addItem(item)
+        item.dress(face, place, self.look)
+
+    def _drop_item(self, spot: Spot) -> None:
+        item = self._items.pop(spot, None)
+        if item is not None:
+            self._scene.removeItem(item)
+
+    def place(self, spot: Spot, face: Face | None = None) -> Place | None:
+        """The place of a spot for a face."""
+        return self.layout.place(spot, face.of if face else 1) if self.layout else None
+
+    def item(self, spot: Spot) -> PieceItem | NumberItem | None:
+        """The item that shows a spot, where it is drawn."""
+        return self._items.get(spot)
