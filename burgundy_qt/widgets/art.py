@@ -103,7 +103,7 @@ def app_icon() -> QIcon:
     """The icon of the program, for windows and task bars."""
     made = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
-        made.addPixmap(pixmap("icons/app", size))
+        made.addPixmap(pixmap("icons/app" if size > 32 else "icons/app-small", size))
     return made
 
 
