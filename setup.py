@@ -11,13 +11,13 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 CHECKED = os.environ.get("BURGUNDY_CHECKED") == "1"
-ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai")
+ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
 
 
 def compiled_modules() -> list[str]:
     """Sources with a header that declares functions or classes of their own; header-only twins stay Python."""
     headers = sorted(header for room in ROOMS for header in Path(room).rglob("*.pxd"))
-    return [str(header.with_suffix(".py").as_posix()) for header in headers if "# compiled" in header.read_text("utf-8")]
+    return [header.with_suffix(".py").as_posix() for header in headers if "# compiled" in header.read_text("utf-8")]
 
 
 def compiler_flags() -> list[str]:

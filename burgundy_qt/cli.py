@@ -91,7 +91,7 @@ def engine(options: argparse.Namespace) -> int:
 
 
 def bench(options: argparse.Namespace) -> int:
-    from burgundy_qt.bench import run
+    from burgundy_qt.bench.sections import run
 
     return run(options.section)
 

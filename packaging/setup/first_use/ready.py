@@ -4,7 +4,7 @@ import json
 import os
 import sys
 
-ROOMS = "burgundy_qt/rules", "burgundy_qt/ai"
+ROOMS = "burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench"
 """The folders that hold sources of the compiled core."""
 BINARIES = ".so", ".pyd"
 

@@ -1,0 +1,9 @@
+"""The position from which everything is measured."""
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.position import Position
+
+
+def opening(seats: int, seed: int = 7) -> Position:
+    """A game of Burgundy for so many seats at its first decision."""
+    return Game({"players": seats, "seed": seed}).position

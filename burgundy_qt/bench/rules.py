@@ -1,0 +1,61 @@
+"""How fast the rules are: random games of Burgundy for 2, 3 and 4 seats, on one core."""
+
+from collections.abc import Iterator
+
+from burgundy_qt.ai.playouts import play_random_games
+from burgundy_qt.bench.clock import best_of
+from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
+from burgundy_qt.bench.two_threads import two_thread_ratio
+from burgundy_qt.rules.position import Position
+
+SEATS = 2, 3, 4
+RUNS = 7
+"""Each figure is the best of so many runs."""
+
+
+def figures(games: int = 4000) -> Iterator[dict[str, object]]:
+    """One line for each number of seats; `games` random games a run."""
+    for seats in SEATS:
+        whole, steps = game_figures(seats, games), step_figures(seats, max(games // 50, 1))
+        threads = {"two_thread_ratio": two_thread_ratio(seats, games)}
+        yield {"bench": "rules", "seats": seats} | whole | steps | threads
+
+
+def game_figures(seats: int, games: int) -> dict[str, object]:
+    """Whole random games, each with its own chance: every choice drawn evenly from the legal list."""
+    start = opening(seats)
+    decisions = play_random_games(start, games, key=1)
+    seconds = best_of(RUNS, lambda: play_random_games(start, games, key=1))
+    return {
+        "games_per_s": round(games / seconds),
+        "actions_per_game": round(decisions / games, 1),
+        "ns_per_action": round(1e9 * seconds / decisions, 1),
+    }
+
+
+def step_figures(seats: int, games: int) -> dict[str, object]:
+    """The parts of a decision, measured on games that are played again; and copying."""
+    tapes = [Tape(opening(seats, seed), key=seed) for seed in range(games)]
+    decisions = sum(tape.length for tape in tapes)
+    applying = best_of(RUNS, lambda: [tape.play_again(0) for tape in tapes])
+    listing = best_of(RUNS, lambda: [tape.play_again(1) for tape in tapes]) - applying
+    copies = 100 * decisions
+    copying = best_of(RUNS, lambda: copy_many_times(opening(seats), copies))
+    replays = [(tape.start, tape.decisions()) for tape in tapes]
+    by_python = best_of(RUNS, lambda: [play_from_python(start, decisions) for start, decisions in replays])
+    return {
+        "legal_ns": round(1e9 * listing / decisions, 1),
+        "apply_ns": round(1e9 * applying / decisions, 1),
+        "copy_ns": round(1e9 * copying / copies, 1),
+        "state_bytes": state_bytes(tapes[0].start),
+        "python_us": round(1e6 * by_python / decisions, 2),
+    }
+
+
+def play_from_python(start: Position, decisions: list[tuple[int, int]]) -> None:
+    """The same game as another program would play it: apply and the legal list, called for each decision."""
+    position = start.copy()
+    for seat, action in decisions:
+        position.apply(action, seat)
+        position.legal()

@@ -1,0 +1,25 @@
+"""How fast bots think: simulations from the opening, on one thread and on all cores."""
+
+import os
+from collections.abc import Iterator
+
+from burgundy_qt.ai.search import Search
+from burgundy_qt.bench.clock import cpu_seconds, wall_seconds
+from burgundy_qt.bench.opening import opening
+
+RUNS = 3
+
+
+def figures(simulations: int = 20_000) -> Iterator[dict[str, object]]:
+    """A line for one thread, a CPU second being the measure, and one for all cores, by the wall clock."""
+    one = min(cpu_seconds(lambda: search(1, simulations)) for _ in range(RUNS))
+    yield {"bench": "search", "threads": 1, "simulations_per_s": round(simulations / one)}
+    threads = os.cpu_count() or 1
+    all_of_them = min(wall_seconds(lambda: search(threads, threads * simulations)) for _ in range(RUNS))
+    rate = round(threads * simulations / all_of_them)
+    yield {"bench": "search", "threads": threads, "simulations_per_s": rate, "clock": "wall"}
+
+
+def search(threads: int, simulations: int) -> None:
+    start = opening(seats=2)
+    Search(start, start.waiting_seats()[0], threads).run(simulations=simulations)
