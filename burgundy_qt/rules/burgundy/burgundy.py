@@ -1,7 +1,6 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of the state."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import END
+from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
@@ -38,7 +37,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.rules.plain import array
 from burgundy_qt.rules.position import Position
@@ -290,7 +289,7 @@ def first_unseen_good(game):
 
 
 def sort(row, first, end, counted):
-    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden. `counted` is all 0 between."""
+    """Bring row[first:end] into ascending order, so that a shuffle hangs on nothing hidden; `counted` stays 0."""
     at: i32
     value: i32
     for at in range(first, end):

@@ -62,7 +62,8 @@ def dealt_estates(position) -> list[list[str | None]]:
 def start(position, quads, seat, goods, stores):
     own = position.raw_seat(seat)
     place = {"estate": names.estate_name(own["estate"]), "castle": names.CELL_NAME[own["castle"]]}
-    return {"event": "start", "seat": seat, **place, "goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
+    gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
+    return {"event": "start", "seat": seat, **place, **gifts}
 
 
 def phase(position, quads, number, goods, _3):

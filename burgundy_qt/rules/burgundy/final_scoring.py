@@ -119,7 +119,7 @@ def empty_cells(seat):
 
 
 def stands_before(game, one, other):
-    """Whether seat `one` wins against `other`: points, then more empty spaces, then who acted later in the last round."""
+    """Whether seat `one` wins against `other`: points, then more empty spaces, then acting later in the last round."""
     if seat_of(game, one).points != seat_of(game, other).points:
         return seat_of(game, one).points > seat_of(game, other).points
     if empty_cells(seat_of(game, one)) != empty_cells(seat_of(game, other)):

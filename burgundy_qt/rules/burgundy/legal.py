@@ -121,7 +121,7 @@ def list_depot(seat, start, tiles, actions, n):
 
 
 def list_places(seat, die, by, actions, n):
-    """A stored tile onto the estate; `die` 0 where the number does not matter. (2011, "Adding a tile to your estate")"""
+    """A stored tile onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to your estate")"""
     tiles: u64 = seat.stored
     cells: u64
     tile: i32
@@ -139,7 +139,7 @@ def list_places(seat, die, by, actions, n):
 
 
 def cells_for(seat, tile):
-    """Empty cells of the tile's colour beside a covered one; no building twice in a city unless monastery 1 is there."""
+    """Empty cells of the tile's colour beside a covered one; no building twice in a city without monastery 1."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
     if COLOUR[tile] == BUILDINGS and not has(seat.monasteries, 1):
         cells &= ~seat.has_it[tile - FIRST_BUILDING]
@@ -174,9 +174,9 @@ def list_effect(game, seat, by, actions):
         return list_loads(game, seat, actions)
     if by == BY_CASTLE or TAKEN_BY[by]:
         n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
-    if by == BY_CASTLE or by == BY_CITY_HALL:
+    if by in (BY_CASTLE, BY_CITY_HALL):
         n = list_places(seat, 0, by, actions, n)
-    if by == BY_CASTLE or by == BY_WAREHOUSE:
+    if by in (BY_CASTLE, BY_WAREHOUSE):
         n = list_sales(seat, by, ALL_TYPES, actions, n)
     actions[n] = packed(HIRE if by == BY_CASTLE else PASS, by, 0, 0, 0)
     return n + 1

@@ -58,6 +58,6 @@ def free_step(seat, colour):
     """Monasteries 9, 10 and 11: one free step for laying a tile of their colours; 1 or 0."""
     if colour == BUILDINGS:
         return has(seat.monasteries, 9)
-    if colour == SHIPS or colour == ANIMALS:
+    if colour in (SHIPS, ANIMALS):
         return has(seat.monasteries, 10)
     return has(seat.monasteries, 11)

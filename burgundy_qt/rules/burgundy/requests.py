@@ -45,7 +45,8 @@ def estates(request, players, set_up, edition):
     chosen = per_seat(request, "estates", players, FIRST_ESTATE)
     for estate in chosen:
         if estate not in estate_names(edition):
-            raise BadArgument(f'"estates" holds {estate!r}, but edition {edition} has {", ".join(estate_names(edition))}')
+            known = ", ".join(estate_names(edition))
+            raise BadArgument(f'"estates" holds {estate!r}, but edition {edition} has {known}')
     return chosen
 
 
@@ -92,12 +93,11 @@ def seed(request, fresh_seed):
 
 
 def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:
-    """The core's estate numbers and castle cells (-1: the seat chooses) of a filled-in request; both empty when dealt."""
+    """The core's estate numbers and castle cells (-1: the seat chooses) of a full request; both empty when dealt."""
     if request["setup"] != "fixed":
         return [], []
     estate_numbers = [names.estate_number(request["edition"], estate) for estate in request["estates"]]
-    cells = [start_castle(estate, castle) for estate, castle in zip(request["estates"], request["castles"], strict=True)]
-    return estate_numbers, cells
+    return estate_numbers, [start_castle(*start) for start in zip(request["estates"], request["castles"], strict=True)]
 
 
 def start_castle(estate: str, castle: str | None) -> int:

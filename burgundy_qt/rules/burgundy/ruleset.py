@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy.event_objects import events
 
 VERSION = 1
 
-__all__ = ["VERSION", "describe", "events", "filled_in", "give_chance", "give_set_up", "new_position", "pack", "state", "unpack"]
+__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
 
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up

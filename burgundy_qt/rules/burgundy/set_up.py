@@ -1,14 +1,11 @@
 """Preparing the game: the box in the order that the seed gives, the seats, their estates. (2011, "Preparation")"""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
-from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, SEATING, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
-from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CHOOSING_STARTS,
     ESTATES,
-    FIXED,
     GOODS,
     PLAYING,
     REFILL,
@@ -21,7 +18,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT, FULL_STACK, REGION_SIZE, STACK_START
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.types import i32, u64
+from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def deal(game, key):
@@ -78,22 +75,26 @@ def seat_players(game):
 
 def deal_estates(game):
     """Two different estates for each seat, none dealt twice, the lower number first."""
-    left: i32 = (1 << (ESTATES + 1)) - 2
+    left: u64 = (1 << (ESTATES + 1)) - 2
     number: i32
-    which: i32
-    skipped: i32
-    rest: i32
+    first: i32
+    second: i32
     for number in range(game.players):
-        for which in range(2):
-            rest = left
-            for skipped in range(below(ESTATES - 2 * number - which, drawn(game.key, 3080 + 2 * number + which))):
-                rest &= rest - 1
-            seat_of(game, number).dealt[which] = lowest(rest)
-            left &= ~only(lowest(rest))
-        if seat_of(game, number).dealt[0] > seat_of(game, number).dealt[1]:
-            which = seat_of(game, number).dealt[0]
-            seat_of(game, number).dealt[0] = seat_of(game, number).dealt[1]
-            seat_of(game, number).dealt[1] = which
+        first = drawn_member(left, drawn(game.key, 3080 + 2 * number))
+        left &= ~only(first)
+        second = drawn_member(left, drawn(game.key, 3081 + 2 * number))
+        left &= ~only(second)
+        seat_of(game, number).dealt[0] = min(first, second)
+        seat_of(game, number).dealt[1] = max(first, second)
+
+
+def drawn_member(members, number):
+    """Evenly one member of a set, by a number of `drawn`."""
+    passed: i32 = below(count(members), number)
+    while passed > 0:
+        members &= members - 1
+        passed -= 1
+    return lowest(members)
 
 
 def next_to_choose(game):

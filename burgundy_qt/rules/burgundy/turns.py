@@ -55,7 +55,7 @@ def carry_out(game, number, action):
         end_turn(game)
         return
     pay(game, number, action)
-    if doing == TAKE or doing == BUY:
+    if doing in (TAKE, BUY):
         take(game, seat_of(game, number), action)
     elif doing == PLACE:
         lay_stored(game, number, action)

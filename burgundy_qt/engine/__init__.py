@@ -1,0 +1,11 @@
+"""`burgundy-qt engine`: the rules and the bots over the engine protocol, version 1. (docs/engine-protocol.md)"""
+
+from burgundy_qt.engine.conversation import converse
+
+
+def main() -> int:
+    """Serve requests on standard input until `quit` or its end; returns the exit status, 0."""
+    return converse()
+
+
+__all__ = ["main"]

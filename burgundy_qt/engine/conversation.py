@@ -1,0 +1,137 @@
+"""The talk on standard input and output: lines in, answers out in the order asked, a thought that can be stopped."""
+
+import sys
+import threading
+from collections import deque
+from queue import SimpleQueue
+from typing import Any, BinaryIO
+
+from burgundy_qt.engine.desk import Desk, Question
+from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, error_answer, parse
+from burgundy_qt.rules.errors import RulesError
+
+Request = dict[str, Any]
+
+
+def converse(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None) -> int:
+    """Answer every line until `quit` or the end of input; returns 0."""
+    lines: BinaryIO = incoming or sys.stdin.buffer
+    conversation = Conversation(outgoing or sys.stdout.buffer)
+    threading.Thread(target=conversation.listen, args=(lines,), daemon=True).start()
+    try:
+        conversation.run()
+    except BrokenPipeError:
+        conversation.hush()
+    return 0
+
+
+class Conversation:
+    """Serves lines one after another, in the order asked.
+
+    While a thought runs a `stop` ends it at once; so does a `quit` that no other line waits before. All others wait."""
+
+    def __init__(self, outgoing: BinaryIO):
+        self.outgoing = outgoing
+        self.desk = Desk()
+        self.happenings: SimpleQueue[tuple[str, Any]] = SimpleQueue()
+        self.waiting: deque[tuple[bytes, bool]] = deque()  # lines, and whether each is a stop that ended a thought
+        self.question: Question | None = None
+        self.asked: Request = {}
+        self.heard_all = False
+        self.finished = False
+
+    def listen(self, lines: BinaryIO) -> None:
+        """Hand over every line, a line too long without its rest, then the end."""
+        while line := lines.readline(LONGEST_LINE + 2):
+            if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+                skip_rest(lines)
+            self.happenings.put(("line", line))
+        self.happenings.put(("end", None))
+
+    def run(self) -> None:
+        """Serve what comes until the talk is over."""
+        while not self.finished:
+            what, content = self.happenings.get()
+            if what == "line":
+                self.hear(content)
+            elif what == "thought":
+                self.tell_thought(content)
+            else:
+                self.heard_all = True
+            self.serve_waiting()
+
+    def hear(self, line: bytes) -> None:
+        ends = self.question is not None and ends_thought(line, alone=not self.waiting)
+        if self.question is not None and ends:
+            self.question.thinker.stop()
+        self.waiting.append((line, ends))
+
+    def serve_waiting(self) -> None:
+        """Serve the lines that wait, up to the next thought; the end of input is the end of the talk."""
+        while self.waiting and not self.question and not self.finished:
+            self.serve(*self.waiting.popleft())
+        if self.heard_all and not self.question and not self.waiting:
+            self.finished = True
+
+    def serve(self, line: bytes, ended_thought: bool) -> None:
+        text = line.rstrip(b"\r\n")
+        if not text.strip():
+            return
+        request: Request = {}
+        try:
+            request = parse(text)
+            self.answer(request, ended_thought)
+        except RulesError as error:
+            self.write(request, error_answer(error))
+
+    def answer(self, request: Request, ended_thought: bool) -> None:
+        command = request.get("cmd")
+        if command == "think":
+            self.think(request)
+        elif command == "stop":
+            self.write(request, {"stopped": ended_thought})
+        elif command == "quit":
+            self.write(request, {})
+            self.finished = True
+        else:
+            self.write(request, self.desk.answer(request))
+
+    def think(self, request: Request) -> None:
+        """Think beside the talk, so that it can be stopped."""
+        self.question = Question(self.desk, request)
+        self.asked = request
+        threading.Thread(target=self.ponder, args=(self.question,), daemon=True).start()
+
+    def ponder(self, question: Question) -> None:
+        try:
+            self.happenings.put(("thought", question.think()))
+        except RulesError as error:
+            self.happenings.put(("thought", error_answer(error)))
+
+    def tell_thought(self, thought: dict[str, Any]) -> None:
+        self.question = None
+        self.write(self.asked, thought)
+
+    def write(self, request: Request, answer: dict[str, Any]) -> None:
+        self.outgoing.write(answer_line(request, answer))
+        self.outgoing.flush()
+
+    def hush(self) -> None:
+        """Nobody reads any more: let the interpreter close without a complaint."""
+        if self.outgoing is sys.stdout.buffer:
+            sys.stdout = open("/dev/null" if sys.platform != "win32" else "NUL", "w")  # noqa: SIM115
+
+
+def ends_thought(line: bytes, alone: bool) -> bool:
+    """Whether a line ends the thought that runs: a `stop`, or a `quit` with no other line waiting before it."""
+    try:
+        command = parse(line.rstrip(b"\r\n")).get("cmd")
+    except BadJson:
+        return False
+    return command == "stop" or (command == "quit" and alone)
+
+
+def skip_rest(lines: BinaryIO) -> None:
+    """Read on to the end of a line that is too long."""
+    while (rest := lines.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
+        pass
