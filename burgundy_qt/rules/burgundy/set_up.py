@@ -18,7 +18,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT, FULL_STACK, REGION_SIZE, STACK_START
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
-from cython.cimports.burgundy_qt.rules.types import i32
+from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def deal(game, key):
