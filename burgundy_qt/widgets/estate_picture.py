@@ -17,7 +17,7 @@ Cells = Mapping[str, tuple[str, int]]
 
 def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float, marked: Iterable[str] = ()) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; `marked` cells have a ring."""
-    radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
+    radius = radius_for(width)
     height = radius * (11 + 2 * MAT)
     picture = QPixmap(round(width * dpr), round(height * dpr))
     picture.setDevicePixelRatio(dpr)
@@ -40,6 +40,11 @@ def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float, mark
         painter.drawPolygon(hexagon(centres[cell], radius * 0.84))
     painter.end()
     return picture
+
+
+def radius_for(width: float) -> float:
+    """The radius of a cell in a picture of that width."""
+    return width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
 
 
 def centre(cell: str, radius: float, width: float) -> QPointF:

@@ -55,7 +55,7 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
     if actions and actions[0]["type"] == "start":
         return _start(actions)
     if may_end:
-        still = "You can still buy a tile for 2 silverlings." if may_buy else "Nothing is left to do."
+        still = "You can still buy a tile for 2 silverlings." if may_buy else "End your turn."
         return Prompt(whose, f"Both dice are used. {still}")
     if choosing.die:
         return Prompt(f"The {choosing.die}", "Click what it shall do, or the die again to let it go.")

@@ -13,22 +13,23 @@ PHASES = "ABCDE"
 
 @dataclass(frozen=True)
 class Source:
-    """A line of the score sheet: its title and the sprite beside it."""
+    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it."""
 
     key: str
     title: str
+    short: str
     picture: str
 
 
 SOURCES = (
-    Source("region", "Regions completed", "tiles/mini-church"),
-    Source("phase", "Phase bonus", "icons/star"),
-    Source("animals", "Animals", "tiles/mini-sheep-3"),
-    Source("sale", "Goods sold", "goods/4"),
-    Source("bonus", "Colour bonuses", "bonus/castle-large-2p"),
-    Source("watchtower", "Watchtowers", "tiles/mini-watchtower"),
-    Source("knowledge", "Knowledge tiles", "tiles/mini-monastery-14"),
-    Source("left", "Goods, silver, workers left", "pieces/silverling"),
+    Source("region", "Regions completed", "Regions", "tiles/mini-church"),
+    Source("phase", "Phase bonus", "Phase bonus", "icons/star"),
+    Source("animals", "Animals", "Animals", "tiles/mini-sheep-3"),
+    Source("sale", "Goods sold", "Sales", "goods/4"),
+    Source("bonus", "Colour bonuses", "Colour bonuses", "bonus/castle-large-2p"),
+    Source("watchtower", "Watchtowers", "Watchtowers", "tiles/mini-watchtower"),
+    Source("knowledge", "Knowledge tiles", "Knowledge, end", "tiles/mini-monastery-14"),
+    Source("left", "Goods, silver, workers left", "Left over, end", "pieces/silverling"),
 )
 
 

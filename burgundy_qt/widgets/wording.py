@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+ONE_GOOD = {1: "fish", 2: "grapes", 3: "silk", 4: "jug", 5: "barrel", 6: "cheese"}
 GOODS = {1: "fish", 2: "grapes", 3: "silk", 4: "jugs", 5: "barrels", 6: "cheese"}
 COLOURS = {
     "castle": "castles",
@@ -61,7 +62,7 @@ def listed(parts: list[str], last: str = "and") -> str:
 
 def goods_listed(goods: dict[str, int]) -> str:
     """Goods with their counts, as the events give them: "2 fish and 1 cheese"."""
-    return listed([f"{count} {GOODS[int(good)]}" for good, count in sorted(goods.items())])
+    return listed([number_of(count, ONE_GOOD[int(good)], GOODS[int(good)]) for good, count in sorted(goods.items())])
 
 
 def capital(text: str) -> str:

@@ -50,7 +50,7 @@ class ProblemDialog(Sheet):
         sign.setProperty("role", "alarm")
         sign.setFixedSize(66, 66)
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        sign.setPixmap(art.icon("warning", palette.bad, 34).pixmap(34, self.devicePixelRatioF()))
+        sign.setPixmap(art.tinted("icons/warning", palette.bad, 34, self.devicePixelRatioF()))
         return sign
 
     def _offer_details(self) -> None:

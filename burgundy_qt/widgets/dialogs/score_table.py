@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets import theme
-from burgundy_qt.widgets.dialogs.picture import Picture
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.palette import SEAT, mix
+from burgundy_qt.widgets.picture import Picture
 from burgundy_qt.widgets.score_sources import SOURCES
 
 COLUMN, BAR = 116, 88

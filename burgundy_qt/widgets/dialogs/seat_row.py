@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushBu
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
-from burgundy_qt.widgets.dialogs.picture import Picture
 from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.picture import Picture
 
 WIDTHS = {"crest": 46, "name": 168, "who": 116, "strength": 156, "estate": 132, "remove": 36}
 LONGEST_NAME = 20

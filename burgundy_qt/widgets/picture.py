@@ -17,6 +17,12 @@ class Picture(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._draw()
 
+    def show_art(self, name: str) -> None:
+        """Show another sprite."""
+        if name != self.name:
+            self.name = name
+            self._draw()
+
     def event(self, event: QEvent) -> bool:
         """Draw again where the window came to a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:

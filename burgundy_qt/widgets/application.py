@@ -1,0 +1,54 @@
+"""The program with a window: from the command line to the last window closed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt import __version__
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets import art, theme
+from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.main_window import MainWindow
+from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.unhandled import Unhandled
+
+SETTINGS = "settings.json"
+
+
+def run(data_dir: Path | None = None, new: bool = False, arguments: Sequence[str] = ()) -> int:
+    """Open the window and play; returns the exit status. `data_dir` is where games and settings are kept.
+
+    The last unfinished game goes on, unless there is none or a `new` one is asked for.
+    """
+    application = QApplication([sys.argv[0], *arguments])
+    application.setApplicationName("burgundy-qt")
+    application.setApplicationDisplayName("Burgundy")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("burgundy-qt")
+    session = GameSession(data_dir)
+    unhandled = Unhandled(session.folders.data)
+    settings = SettingsFile(session.folders.data / SETTINGS)
+    problems: list[object] = []
+    settings.failed.connect(problems.append)
+    settings.read()
+    theme.set_theme(settings.values.theme)
+    theme.set_scale(settings.values.text_size / 100)
+    theme.dress(application)
+    application.setWindowIcon(art.app_icon())
+    settings.failed.disconnect(problems.append)
+    window = MainWindow(session, settings, catalogue())
+    unhandled.happened.connect(window.tell_problem)
+    session.nothing_to_resume.connect(window.ask_for_game)
+    window.show()
+    QTimer.singleShot(0, window.ask_for_game if new else session.resume)
+    for problem in problems:
+        QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
+    try:
+        return application.exec()
+    finally:
+        unhandled.close()

@@ -1,0 +1,23 @@
+"""A question with two answers."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from burgundy_qt.widgets.dialogs.sheet import Sheet
+
+
+class Question(Sheet):
+    """Asks whether to do something; `yes` and `no` are the words on the buttons."""
+
+    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str = "Cancel") -> None:
+        super().__init__(parent, title, sentence)
+        self.setMinimumWidth(460)
+        self.footer.addStretch(1)
+        self.add_button(no).clicked.connect(self.reject)
+        self.add_button(yes, "primary").clicked.connect(self.accept)
+
+    @property
+    def is_yes(self) -> bool:
+        """Whether the answer was yes, once the dialog is closed."""
+        return self.result() == QDialog.DialogCode.Accepted

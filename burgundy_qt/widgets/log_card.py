@@ -1,0 +1,65 @@
+"""The card at the lower right: the log, and the score by source in a second tab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.log_list import LogList
+from burgundy_qt.widgets.log_texts import LogLine, log_lines
+from burgundy_qt.widgets.score_panel import ScorePanel
+
+LOG, SCORE = 0, 1
+
+
+class LogCard(QFrame):
+    """Follows the game by its events."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.tabs = QTabBar()
+        self.tabs.addTab("Log")
+        self.tabs.addTab("Score")
+        self.tabs.setExpanding(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.log = LogList()
+        self.score = ScorePanel()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.log)
+        self.pages.addWidget(self.score)
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 4, 8)
+        column.setSpacing(4)
+        column.addWidget(self.tabs)
+        column.addWidget(self.pages, 1)
+        self.names: Sequence[str] = ()
+
+    def begin(self, view: View) -> None:
+        """Tell the game from its start."""
+        self.names = [plan.name for plan in view.line_up.seats]
+        self.log.begin(self.names, log_lines(view.events, self.names))
+        self.score.begin(self.names)
+        self.score.show_points(view.events)
+
+    def add(self, step: Step) -> None:
+        """Tell one step more."""
+        self.log.add(log_lines(step.events, self.names))
+        self.score.show_points(step.view.events)
+
+    @property
+    def last_line(self) -> LogLine | None:
+        """The last action told."""
+        return next((line for line in reversed(self.log.told.lines) if line.kind == "action"), None)
+
+    def turn_to(self, page: int) -> None:
+        """Show the log or the score."""
+        self.tabs.setCurrentIndex(page)
+
+    def lie_at(self, rect: QRect) -> None:
+        """Fill the place that the table keeps free for it."""
+        self.setGeometry(rect)

@@ -1,0 +1,93 @@
+"""The menus: every command of the window with its words and its key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+Command = tuple[str, str, str | tuple[str, ...]]
+MENUS: Mapping[str, Sequence[Command | None]] = {
+    "Game": (
+        ("new", "New game…", "N"),
+        ("open", "Open…", "Ctrl+O"),
+        ("save", "Save a copy…", "Ctrl+S"),
+        None,
+        ("settings", "Settings…", "Ctrl+,"),
+        None,
+        ("quit", "Quit", "Ctrl+Q"),
+    ),
+    "Move": (
+        ("undo", "Undo", ("Z", "Ctrl+Z")),
+        ("redo", "Redo", ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
+        ("undo further", "Undo further, as a casual game", "Shift+Z"),
+        None,
+        ("workers", "Take workers", "W"),
+        ("pass", "Pass", "P"),
+        ("end", "End turn", "E"),
+    ),
+    "View": (
+        ("log", "Log", "L"),
+        ("score", "Score", "S"),
+        None,
+        ("full screen", "Full screen", "F11"),
+    ),
+    "Help": (
+        ("keys", "Keys", "F1"),
+        ("about", "About Burgundy Qt", ""),
+    ),
+}
+
+
+class Menus:
+    """The actions by name; the window says what each does and which can be used now."""
+
+    def __init__(self, bar: QMenuBar, window: QWidget) -> None:
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        for title, commands in MENUS.items():
+            menu = self.menus[title] = bar.addMenu(title)
+            for command in commands:
+                if command is None:
+                    menu.addSeparator()
+                    continue
+                name, text, keys = command
+                action = QAction(text, window)
+                action.setShortcuts([QKeySequence(key) for key in ([keys] if isinstance(keys, str) else keys) if key])
+                self.actions[name] = action
+                menu.addAction(action)
+
+    def connect(self, answers: Mapping[str, Callable[[], object]]) -> None:
+        """What each command does."""
+        for name, answer in answers.items():
+            self.actions[name].triggered.connect(lambda _checked=False, answer=answer: answer())
+
+    def allow(self, allowed: Mapping[str, bool]) -> None:
+        """Which commands can be used now."""
+        for name, can in allowed.items():
+            self.actions[name].setEnabled(can)
+
+    def add_choices(self, title: str, heading: str, choices: Sequence[tuple[str, str]], chosen: str) -> QActionGroup:
+        """A submenu of which one entry is chosen; each action carries its value as data."""
+        menu = self.menus[title].addMenu(heading)
+        group = QActionGroup(menu)
+        for value, text in choices:
+            action = group.addAction(text)
+            action.setData(value)
+            action.setCheckable(True)
+            action.setChecked(value == chosen)
+            menu.addAction(action)
+        return group
+
+    def add_numbered(self, title: str, heading: str, count: int, answer: Callable[[int], object]) -> list[QAction]:
+        """A submenu of entries 0, 1, ... with the keys Ctrl+1, Ctrl+2, ...; the window names them."""
+        menu = self.menus[title].addMenu(heading)
+        actions = []
+        for number in range(count):
+            action = QAction(menu)
+            action.setShortcut(QKeySequence(f"Ctrl+{number + 1}"))
+            action.triggered.connect(lambda _checked=False, number=number: answer(number))
+            menu.addAction(action)
+            actions.append(action)
+        return actions
