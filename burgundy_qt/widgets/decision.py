@@ -76,11 +76,6 @@ class Decision(QObject):
         return any(way.action["type"] == "buy" for way in self.choosing.ways)
 
     @property
-    def asks_for_estate(self) -> bool:
-        """Whether one of several estates is to be chosen."""
-        return len({way.action["estate"] for way in self.choosing.ways if way.action["type"] == "start"}) > 1
-
-    @property
     def only_end_is_left(self) -> bool:
         """Whether ending the turn is all that can be done."""
         return [way.action["type"] for way in self.choosing.ways] == ["end"]

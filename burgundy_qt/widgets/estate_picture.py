@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,9 +15,9 @@ MAT = 1.22
 Cells = Mapping[str, tuple[str, int]]
 
 
-def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float, marked: Iterable[str] = ()) -> QPixmap:
-    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; `marked` cells have a ring."""
-    radius = radius_for(width)
+def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float) -> QPixmap:
+    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell."""
+    radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
     height = radius * (11 + 2 * MAT)
     picture = QPixmap(round(width * dpr), round(height * dpr))
     picture.setDevicePixelRatio(dpr)
@@ -34,17 +34,8 @@ def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float, mark
     for cell, point in centres.items():
         painter.setBrush(QColor(mix(TILE[cells[cell][0]], IVORY, 0.06)))
         painter.drawPolygon(hexagon(point, radius * 0.99))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_round_pen(palette.glow, radius * 0.3))
-    for cell in marked:
-        painter.drawPolygon(hexagon(centres[cell], radius * 0.84))
     painter.end()
     return picture
-
-
-def radius_for(width: float) -> float:
-    """The radius of a cell in a picture of that width."""
-    return width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
 
 
 def centre(cell: str, radius: float, width: float) -> QPointF:

@@ -23,7 +23,6 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
-from burgundy_qt.widgets.dialogs.start_choice import StartChoiceDialog
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.log_card import LOG, SCORE
 from burgundy_qt.widgets.menus import Menus
@@ -106,7 +105,6 @@ class MainWindow(QMainWindow):
         page.acted.connect(session.act)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)
-        page.estate_asked.connect(self._ask_for_estate)
         page.prompt.undo_asked.connect(session.undo)
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(self.tell_score)
@@ -223,15 +221,6 @@ class MainWindow(QMainWindow):
 
     def _undo_further(self) -> None:
         self.session.undo(True)
-
-    def _ask_for_estate(self) -> None:
-        view = self.session.view
-        if view is None or view.person_to_decide is None:
-            return
-        name = view.line_up.seats[view.person_to_decide].name
-        dialog = StartChoiceDialog(self, name, view.legal["actions"], self.catalogue.cells_of)
-        dialog.chosen.connect(lambda action: self.session.act(view.revision, action))
-        self._open(dialog)
 
     def _show_score(self) -> None:
         if self.session.view is not None and self.session.view.is_over:

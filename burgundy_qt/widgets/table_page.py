@@ -21,13 +21,12 @@ from burgundy_qt.widgets.winning import winning_words
 class TablePage(QWidget):
     """Shows Views and Steps of a game and tells what the person decides.
 
-    `acted` carries the revision and the action; `shown` says that the last step has been seen; `estate_asked` that one
-    of several estates is to be chosen; `over` that the game has ended before the person's eyes.
+    `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
+    ended before the person's eyes.
     """
 
     acted = Signal(int, object)
     shown = Signal()
-    estate_asked = Signal()
     over = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -136,9 +135,7 @@ class TablePage(QWidget):
             self.decision.finish()
             return
         self.decision.begin(view)
-        if self.decision.asks_for_estate:
-            self.estate_asked.emit()
-        elif self.auto_end and self.decision.only_end_is_left:
+        if self.auto_end and self.decision.only_end_is_left:
             self.decision.end()
 
     def _show_decision(self) -> None:

@@ -12,7 +12,7 @@ from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.estate_picture import Cells, estate_pixmap
 
-SMALL, LARGE = 62, 132
+SMALL, LARGE = 72, 132
 COLUMNS = 5
 
 CellsOf = Callable[[str], Cells]

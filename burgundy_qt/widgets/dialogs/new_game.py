@@ -8,8 +8,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QRadioButton,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
-from burgundy_qt.widgets.dialogs.seat_row import WIDTHS, SeatRow
+from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
@@ -30,6 +30,9 @@ SETUPS: Mapping[str, tuple[str, str]] = {
     "advanced-open": ("Two dealt, choose openly", "Each player is dealt two estates and plays one, in turn."),
     "advanced-secret": ("Two dealt, choose in secret", "Nobody sees the others' choice before all have chosen."),
 }
+
+
+RIGHT, ROW = 216, 90
 
 
 class NewGameDialog(Sheet):
@@ -86,6 +89,7 @@ class NewGameDialog(Sheet):
             return
         row = SeatRow(len(self.rows), self.levels, self.edition["estates"], self.cells_of)
         row.fill(plan or SeatPlan(self._free_name(), self.levels[-1][0]), estate)
+        row.setFixedHeight(ROW)
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
         row.deal_estates(self.setup != "fixed")
@@ -139,7 +143,9 @@ class NewGameDialog(Sheet):
         left.addWidget(self.wrong)
         left.addStretch(1)
         halves.addLayout(left, 1)
-        halves.addWidget(line("pillar"))
+        pillar = line("pillar")
+        pillar.setMinimumHeight(self.most * (ROW + left.spacing()) + 52)
+        halves.addWidget(pillar)
         halves.addLayout(self._how())
         self.body.addLayout(halves, 1)
         self.footer.addWidget(word("Seats take turns by the bridge; the first to act is drawn.", "note"))
@@ -152,7 +158,7 @@ class NewGameDialog(Sheet):
     def _captions(self) -> QHBoxLayout:
         captions = QHBoxLayout()
         captions.setContentsMargins(15, 0, 8, 0)
-        captions.setSpacing(14)
+        captions.setSpacing(GAP)
         for text, part in (("Seat", "crest"), ("Name", "name"), ("Who", "who"), ("Strength", "strength")):
             caption = word(text, "caption")
             stretch = 1.0 if part == "crest" else max(1.0, theme.scale())
@@ -165,7 +171,6 @@ class NewGameDialog(Sheet):
     def _dress_add(self) -> None:
         self.add.setProperty("role", "add")
         self.add.setAutoDefault(False)
-        self.add.setMinimumHeight(58)
         self.add.setIcon(art.icon("add", theme.current().text2, 20))
         self.add.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add.clicked.connect(lambda: self.add_player())
@@ -178,11 +183,9 @@ class NewGameDialog(Sheet):
             title, sentence = SETUPS.get(setup, (setup, ""))
             choice = QRadioButton(title)
             self.setups.addButton(choice, number)
-            said = word(sentence, "note")
-            said.setWordWrap(True)
-            said.setContentsMargins(34, 0, 0, 8)
             how.addWidget(choice)
-            how.addWidget(said)
+            how.addWidget(paragraph(sentence, indent=37))
+            how.addSpacing(8)
         self.setups.idToggled.connect(self._show_setup)
         how.addSpacing(14)
         how.addWidget(word("Seed", "heading"))
@@ -191,13 +194,9 @@ class NewGameDialog(Sheet):
         self.seed.setMaxLength(16)
         self.seed.textChanged.connect(self._check)
         how.addWidget(self.seed)
-        said = word("The same seed brings the same tiles and dice, whatever is played.", "note")
-        said.setWordWrap(True)
-        how.addWidget(said)
+        how.addSpacing(4)
+        how.addWidget(paragraph("The same seed brings the same tiles and dice, whatever is played."))
         how.addStretch(1)
-        holder = QGridLayout()
-        holder.setColumnMinimumWidth(0, 250)
-        how.addLayout(holder)
         return how
 
     def _show_setup(self) -> None:
@@ -226,3 +225,12 @@ class NewGameDialog(Sheet):
         if seed and not (seed.isascii() and seed.isdigit() and int(seed) <= LARGEST_SEED):
             return f"The seed is a whole number from 0 to {LARGEST_SEED}, or empty."
         return ""
+
+
+def paragraph(text: str, indent: int = 0) -> QLabel:
+    """A note that wraps within the right half."""
+    label = word(text, "note")
+    label.setWordWrap(True)
+    label.setFixedWidth(round(RIGHT * max(1.0, theme.scale())))
+    label.setIndent(indent)
+    return label

@@ -13,7 +13,8 @@ from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.picture import Picture
 
-WIDTHS = {"crest": 46, "name": 168, "who": 116, "strength": 156, "estate": 132, "remove": 36}
+WIDTHS = {"crest": 46, "name": 152, "who": 110, "strength": 138, "estate": 124, "remove": 36}
+GAP = 10
 LONGEST_NAME = 20
 
 
@@ -59,7 +60,7 @@ class SeatRow(QFrame):
     def _lay_out(self, seat: int) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
-        row.setSpacing(14)
+        row.setSpacing(GAP)
         self.crest = Picture(f"pieces/marker-{seat}", 40)
         self.crest.setFixedWidth(WIDTHS["crest"])
         for part, width in (

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QSlider,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -49,10 +50,7 @@ class SettingsDialog(Sheet):
         pictures = QHBoxLayout()
         pictures.setSpacing(16)
         for number, (name, title) in enumerate(THEME_NAMES):
-            choice = button(title, "theme")
-            choice.setCheckable(True)
-            choice.setIcon(theme_icon(name, self.devicePixelRatioF()))
-            choice.setIconSize(PICTURE)
+            choice = self._theme_button(name, title)
             self.themes.addButton(choice, number)
             pictures.addWidget(choice)
         self.body.addLayout(pictures)
@@ -71,6 +69,17 @@ class SettingsDialog(Sheet):
         self.add_button("Back to defaults").clicked.connect(self.file.back_to_defaults)
         self.footer.addStretch(1)
         self.add_button("Close", "primary").clicked.connect(self.accept)
+
+    def _theme_button(self, name: str, title: str) -> QToolButton:
+        choice = QToolButton()
+        choice.setProperty("role", "theme")
+        choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        choice.setText(title)
+        choice.setCheckable(True)
+        choice.setIcon(theme_icon(name, self.devicePixelRatioF()))
+        choice.setIconSize(PICTURE)
+        choice.setCursor(Qt.CursorShape.PointingHandCursor)
+        return choice
 
     def _add(self, title: str, sentence: str, *controls: QWidget) -> None:
         self.body.addWidget(line())
