@@ -14,12 +14,13 @@ def test_none_keeps_its_references_through_thousands_of_calls(qtbot):
     bell = Bell()
     heard = []
     bell.rung.connect(heard.append)
-    view = QGraphicsView(QGraphicsScene())
+    scene = QGraphicsScene()
+    view = QGraphicsView(scene)
     qtbot.addWidget(view)
     before = sys.getrefcount(None)
     for _ in range(6000):
         bell.rung.emit(None)
-        view.scene().itemAt(QPointF(0, 0), view.transform())
+        scene.itemAt(QPointF(0, 0), view.transform())
     assert len(heard) == 6000
     heard.clear()
     assert abs(sys.getrefcount(None) - before) < 500
