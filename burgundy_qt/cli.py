@@ -6,9 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from burgundy_qt import __version__
+from burgundy_qt.display import why_no_window
 
 STOPPED = 130
 """The exit status of a command that was ended by Ctrl-C, as shells have it."""
+
+QT_ADVICE = """\
+In a clone start with ./burgundy, which installs the system's libraries and sets up the folder .venv; if it has done
+so before, delete that folder and start again. Elsewhere reinstall the program."""
 
 
 class CommandError(Exception):
@@ -33,11 +38,12 @@ def commands() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Burgundy Qt {__version__}")
     add_data_dir(parser)
-    parser.set_defaults(carry_out=play)
+    parser.set_defaults(carry_out=play, new=False)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     command = add_command(subs, "play", play, "open the game; what happens without a command")
     add_data_dir(command, default=argparse.SUPPRESS)
+    command.add_argument("--new", action="store_true", help="begin a new game, whether or not one is unfinished")
 
     add_command(
         subs, "engine", engine, "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
@@ -73,18 +79,29 @@ def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) ->
 
 
 def play(options: argparse.Namespace) -> int:
-    from burgundy_qt.display import has_display
+    """Open the window; where none can be opened, play in the terminal."""
+    why = why_no_window()
+    try:
+        if why:
+            from burgundy_qt.terminal import play_in_terminal
 
-    if not has_display():
-        from burgundy_qt.terminal import play_without_display
+            play_in_terminal(why)
+            return 0
+        from burgundy_qt.widgets.application import run
 
-        return play_without_display()
-    from burgundy_qt.widgets.app import run
+        return run(options.data_dir, options.new)
+    except ImportError as error:
+        if not is_about_qt(error):
+            raise
+        raise CommandError(f"Qt cannot be loaded: {error}.\n{QT_ADVICE}") from error
 
-    return run(options.data_dir)
+
+def is_about_qt(error: ImportError) -> bool:
+    """Whether Qt or a library of the system that it needs is missing, rather than something of ours."""
+    return (error.name or "").startswith(("PySide6", "shiboken6")) or "cannot open shared object" in str(error)
 
 
-def engine(options: argparse.Namespace) -> int:
+def engine(_options: argparse.Namespace) -> int:
     from burgundy_qt.engine import main as speak
 
     return speak()
@@ -97,6 +114,11 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def replay(options: argparse.Namespace) -> int:
-    from burgundy_qt.replay import tell
+    from burgundy_qt.replay import CannotReplay
+    from burgundy_qt.replay import replay as tell
 
-    return tell(options.file)
+    try:
+        tell(options.file)
+    except CannotReplay as error:
+        raise CommandError(str(error)) from error
+    return 0

@@ -115,14 +115,14 @@ class Packages:
         folder.joinpath("burgundy-qt.pth").write_text(f"{os.path.relpath(project.root, folder)}\n", "utf-8")
 
     def why_pip_failed(self) -> str:
-        words = last_words(self.project.log)
-        if any(sign in words for sign in OFFLINE_SIGNS):
+        said = self.project.log.read_text(encoding="utf-8", errors="replace")
+        if any(sign in said for sign in OFFLINE_SIGNS):
             return (
                 "The Python packages could not be fetched: the package index cannot be reached from this machine.\n"
                 "They are needed once. Connect to the internet (behind a proxy set HTTPS_PROXY) and start again."
             )
         return (
-            f"pip could not install the Python packages:\n{words}\n"
+            f"pip could not install the Python packages:\n{last_words(self.project.log)}\n"
             f"All that it said is in {self.project.log}. Mend what it names and start again."
         )
 

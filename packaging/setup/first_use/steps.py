@@ -46,8 +46,9 @@ def take_steps(project: Project, needs: set[str], may_install: bool) -> dict:
         "python": PYTHON,
         "served": sorted(needs - {"screen"} if set(absent) & set(LIBRARIES) else needs),
         "plain": is_plain,
-        "watched": [str(project.site_packages), *(places_to_watch() if is_plain else [])],
+        "watched": [str(path.relative_to(project.root)) for path in (project.python, project.site_packages)],
     }
+    record["watched"] += places_to_watch() if is_plain else []
     record["looks"] = looks(str(project.root), record["watched"])
     record_at.write_text(json.dumps(record), encoding="utf-8")
     return record

@@ -1,0 +1,44 @@
+"""Whether a window can be opened here."""
+
+import ctypes
+import os
+import socket
+import sys
+
+
+def why_no_window() -> str | None:
+    """What keeps a window from opening, as a sentence; None where one can be opened.
+
+    On Windows and macOS there is always a desktop, and who sets QT_QPA_PLATFORM knows what they want."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return None
+    wayland, x11 = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("DISPLAY")
+    if not wayland and not x11:
+        return "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+    if (wayland and wayland_answers(wayland)) or (x11 and x11_answers()):
+        return None
+    names = " and ".join(name for name, value in (("WAYLAND_DISPLAY", wayland), ("DISPLAY", x11)) if value)
+    return f"No display answers here ({names} is set to {wayland or x11})."
+
+
+def wayland_answers(name: str) -> bool:
+    path = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), name)
+    with socket.socket(socket.AF_UNIX) as line:
+        try:
+            line.connect(path)
+        except OSError:
+            return False
+    return True
+
+
+def x11_answers() -> bool:
+    """Whether the X server that DISPLAY names lets us in, password file and all; also where libxcb cannot tell."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    refused = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not refused

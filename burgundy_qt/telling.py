@@ -1,0 +1,93 @@
+"""A game as it is read in a terminal: a paragraph for every turn with the seat's points, and the score sheet."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Sequence
+from shutil import get_terminal_size
+from typing import Any
+
+from burgundy_qt.widgets.log_texts import LogLine, log_lines
+from burgundy_qt.widgets.score_sources import SOURCES, points_by_source, source_of
+
+Event = dict[str, Any]
+WIDEST = 110
+TURNS_END = "turn", "phase-end"
+"""The events before which a turn is over."""
+
+
+class Telling:
+    """Prints what happens as the events come; `names` are the seats' names."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.points = [0] * len(names)
+        self.events: list[Event] = []
+        self.seat: int | None = None
+        self.deeds: list[str] = []
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """The next events, in any portions that begin with an action or the set-up."""
+        for chapter in chapters(events):
+            if chapter[0]["event"] in TURNS_END:
+                self.end_turn()
+            for event in filter(source_of, chapter):
+                self.points[event["seat"]] += event["points"]
+            for line in log_lines(chapter, self.names):
+                self.add(line)
+            self.events += chapter
+
+    def add(self, line: LogLine) -> None:
+        """One line of the log: a heading stands alone, the rest joins its seat's paragraph."""
+        if line.kind == "heading":
+            self.end_turn()
+            print(f"\n== {line.text} ==" if line.text.startswith("Phase") else f"\n{line.text}", flush=True)
+            return
+        if line.seat != self.seat:
+            self.end_turn()
+            self.seat = line.seat
+        if line.kind == "detail" and self.deeds:
+            self.deeds[-1] += f" ({line.text[:1].lower()}{line.text[1:]})"
+        else:
+            self.deeds.append(line.text)
+
+    def end_turn(self) -> None:
+        """Print the paragraph of the turn that is over."""
+        if self.seat is not None and self.deeds:
+            margin = f"  {self.names[self.seat]:<{self.widest_name}} {self.points[self.seat]:>4}   "
+            print(wrapped("; ".join(self.deeds), margin), flush=True)
+        self.seat, self.deeds = None, []
+
+    @property
+    def widest_name(self) -> int:
+        return max(len(name) for name in self.names)
+
+    def tell_score(self) -> None:
+        """The sheet at the end: every seat's points by source."""
+        self.end_turn()
+        sums = points_by_source(self.events, len(self.names))
+        print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
+        for source in SOURCES:
+            print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
+        print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in self.points), flush=True)
+
+
+def chapters(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events in portions that each concern one seat at most."""
+    chapter: list[Event] = []
+    seat: int | None = None
+    for event in events:
+        actor = event.get("seat", seat)
+        if chapter and (event["event"] in TURNS_END or actor != seat):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+        seat = actor
+    if chapter:
+        yield chapter
+
+
+def wrapped(text: str, margin: str) -> str:
+    """The text in lines as wide as the terminal, beside the margin."""
+    width = max(min(get_terminal_size().columns, WIDEST), len(margin) + 20)
+    return textwrap.fill(text, width, initial_indent=margin, subsequent_indent=" " * len(margin))

@@ -1,0 +1,138 @@
+"""A small project with our launcher in it: fresh clones are set up for real, in seconds and without a network."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+RECIPE = """
+[build-system]
+requires = ["tiny-builder"]
+
+[project]
+name = "tiny"
+dependencies = ["tiny-toy"]
+
+[project.optional-dependencies]
+test = ["pytest"]
+"""
+
+PROGRAM = """
+import os, sys
+import tiny_toy
+print("core", os.environ.get("BURGUNDY_CORE", "compiled"))
+print("arguments", sys.argv[1:])
+"""
+
+SETUP = """
+import os, sys, time
+from pathlib import Path
+time.sleep(float(os.environ.get("SLOW_COMPILER", "0")))
+if os.environ.get("BROKEN_COMPILER"):
+    sys.exit("core.py:1: this cannot be compiled")
+Path("burgundy_qt/rules/core.so").write_text("compiled")
+"""
+
+TESTER = """
+import os, sys
+print("tests", sys.argv[1:], os.environ["QT_QPA_PLATFORM"], os.getcwd())
+"""
+
+
+class Clone:
+    """A clone of the small project in `folder`, and starting it."""
+
+    def __init__(self, folder: Path, wheels: Path):
+        self.root = folder
+        self.wheels = wheels
+        self.path = f"{Path(sys.executable).resolve().parent}:/usr/bin:/bin"
+
+    def start(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+        """Start it with --no-system and these arguments, in an environment with these changes; waits for the end."""
+        return subprocess.run(
+            self.command(*arguments), env=self.environment(**changes), capture_output=True, text=True, timeout=120
+        )
+
+    def begin(self, *arguments: str, **changes: str) -> subprocess.Popen[str]:
+        """The same without waiting; in a process group of its own."""
+        return subprocess.Popen(
+            self.command(*arguments),
+            env=self.environment(**changes),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def command(self, *arguments: str) -> list[str]:
+        return [str(self.root / "burgundy"), "--no-system", *arguments]
+
+    def environment(self, **changes: str) -> dict[str, str]:
+        offline = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(self.wheels), "PIP_CONFIG_FILE": os.devnull}
+        return {"PATH": self.path, "HOME": str(self.root), **offline, **changes}
+
+    def log(self) -> str:
+        """What the last set-up's steps said; empty where there was nothing to set up."""
+        log = self.root / "build/set-up.log"
+        return log.read_text() if log.is_file() else ""
+
+    def forget_log(self) -> None:
+        (self.root / "build/set-up.log").unlink(missing_ok=True)
+
+    def write(self, file: str, text: str) -> None:
+        path = self.root / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def fresh_clone(folder: Path, wheels: Path) -> Clone:
+    """A clone in which nothing is set up."""
+    clone = Clone(folder, wheels)
+    folder.mkdir()
+    shutil.copy2(ROOT / "burgundy", folder)
+    shutil.copytree(ROOT / "packaging/setup", folder / "packaging/setup", ignore=shutil.ignore_patterns("__pycache__"))
+    clone.write("pyproject.toml", RECIPE)
+    clone.write("setup.py", SETUP)
+    clone.write("burgundy_qt/__main__.py", PROGRAM)
+    clone.write("burgundy_qt/rules/core.py", "points = 7\n")
+    clone.write("burgundy_qt/rules/core.pxd", "# compiled\n")
+    return clone
+
+
+def copied(clone: Clone, folder: Path) -> Clone:
+    """The clone as it is, at another place: as if it had been moved."""
+    shutil.copytree(clone.root, folder, symlinks=True)
+    return Clone(folder, clone.wheels)
+
+
+def make_wheels(folder: Path) -> Path:
+    """Packages of one module each, for pip to install without a network."""
+    folder.mkdir()
+    modules = {"tiny_builder": "", "tiny_toy": "", "tiny_other": "", "pytest": TESTER}
+    for name, code in modules.items():
+        make_wheel(folder, name, code)
+    return folder
+
+
+def make_wheel(folder: Path, name: str, code: str) -> None:
+    about = f"{name}-1.0.dist-info"
+    files = {
+        f"{name}.py": code,
+        f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name.replace('_', '-')}\nVersion: 1.0\n",
+        f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    lines = [f"{file},sha256={checksum(text)},{len(text)}" for file, text in files.items()]
+    files[f"{about}/RECORD"] = "\n".join([*lines, f"{about}/RECORD,,", ""])
+    with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as wheel:
+        for file, text in files.items():
+            wheel.writestr(file, text)
+
+
+def checksum(text: str) -> str:
+    return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).rstrip(b"=").decode()

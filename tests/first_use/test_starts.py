@@ -1,0 +1,278 @@
+"""From a fresh clone to the running program, and every way in which that can be disturbed."""
+
+import os
+import shutil
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from first_use.ready import ready_record
+
+from tests.first_use.clone import RECIPE, ROOT, Clone, copied, fresh_clone, make_wheels
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="the launcher of Windows is another one")
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory):
+    return make_wheels(tmp_path_factory.mktemp("wheels") / "wheels")
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory, wheels):
+    """A fresh clone after its first start, with what that start said."""
+    clone = fresh_clone(tmp_path_factory.mktemp("first") / "clone", wheels)
+    return clone, clone.start("play", "two words", "*")
+
+
+@pytest.fixture
+def ready(first, tmp_path):
+    """A clone that is set up, at a place of its own."""
+    clone = copied(first[0], tmp_path / "clone")
+    clone.forget_log()
+    return clone
+
+
+@pytest.fixture
+def fresh(tmp_path, wheels):
+    return fresh_clone(tmp_path / "clone", wheels)
+
+
+def wait_for(condition, seconds=60):
+    """Wait until something is so, at most so many seconds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def test_first_start_sets_up_and_becomes_the_program(first):
+    clone, start = first
+    assert start.returncode == 0, start.stderr
+    assert start.stdout == "core compiled\narguments ['play', 'two words', '*']\n"
+    assert "pip install" in clone.log()
+    assert "setup.py build_ext --inplace" in clone.log()
+
+
+def test_second_start_sets_nothing_up_and_says_nothing(ready):
+    start = ready.start()
+    assert (start.stdout, start.stderr) == ("core compiled\narguments []\n", "")
+    assert ready.log() == ""
+
+
+def test_seeing_that_all_is_ready_takes_a_few_milliseconds(ready):
+    def cpu_time():
+        begun = time.process_time()
+        assert ready_record(str(ready.root), {"screen"})
+        return time.process_time() - begun
+
+    assert min(cpu_time() for _ in range(5)) < 0.005
+
+
+def test_seeing_that_the_real_project_is_ready_takes_a_few_milliseconds():
+    begun = time.process_time()
+    ready_record(str(ROOT), set())
+    assert time.process_time() - begun < 0.02
+
+
+def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/burgundy").symlink_to(os.path.relpath(ready.root / "burgundy", tmp_path / "bin"))
+    ready.command = lambda *arguments: [str(tmp_path / "bin/burgundy"), *arguments]
+    assert ready.start("engine").stdout == "core compiled\narguments ['engine']\n"
+
+
+def test_changed_source_is_compiled_and_nothing_else_is_done(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 8\n")
+    assert ready.start().returncode == 0
+    assert "build_ext" in ready.log() and "pip" not in ready.log()
+
+
+def test_changed_header_is_compiled(ready):
+    ready.write("burgundy_qt/rules/core.pxd", "# compiled, differently\n")
+    ready.start()
+    assert "build_ext" in ready.log()
+
+
+def test_touched_source_is_not_compiled_again(ready):
+    os.utime(ready.root / "burgundy_qt/rules/core.py")
+    ready.start()
+    assert ready.log() == ""
+    assert ready_record(str(ready.root), {"screen"})
+
+
+def test_removed_module_takes_its_binary_along(ready):
+    ready.write("burgundy_qt/ai/old.so", "left over")
+    ready.write("burgundy_qt/rules/new.pxd", "# compiled\n")
+    ready.start()
+    assert not (ready.root / "burgundy_qt/ai/old.so").exists()
+
+
+def test_lost_binary_is_compiled_again(ready):
+    (ready.root / "burgundy_qt/rules/core.so").unlink()
+    assert ready.start().stdout.startswith("core compiled")
+    assert (ready.root / "burgundy_qt/rules/core.so").exists()
+
+
+def test_changed_requirements_are_installed_and_nothing_is_compiled(ready):
+    ready.write("pyproject.toml", RECIPE.replace('"tiny-toy"', '"tiny-toy", "tiny-other"'))
+    assert ready.start().returncode == 0
+    assert "tiny-other" in ready.log() and "build_ext" not in ready.log()
+
+
+def test_test_command_installs_what_tests_need_and_runs_them_without_a_screen(ready):
+    start = ready.start("test", "-k", "something")
+    assert start.stdout == f"tests ['-k', 'something'] offscreen {ready.root.resolve()}\n"
+    ready.forget_log()
+    assert ready.start("test").returncode == 0
+    assert ready.log() == ""
+
+
+def test_playing_does_not_install_what_tests_need(first):
+    assert "pytest" not in [path.stem for path in first[0].root.glob(".venv/lib/*/site-packages/*")]
+
+
+def test_venv_with_a_file_missing_is_made_anew(ready):
+    next(ready.root.glob(".venv/lib/*/site-packages/tiny_toy.py")).unlink()
+    start = ready.start()
+    assert start.stdout.startswith("core compiled")
+    assert "lacks tiny_toy.py; it is made anew" in start.stderr
+
+
+def test_venv_whose_python_is_gone_is_made_anew(ready):
+    for python in ready.root.glob(".venv/bin/python*"):
+        python.unlink()
+        python.symlink_to("/nowhere/python3")
+    start = ready.start()
+    assert start.stdout.startswith("core compiled")
+    assert "does not work with this Python; it is made anew" in start.stderr
+
+
+def test_sound_venv_of_the_developers_own_is_kept(ready):
+    ready.write(".venv/mine", "")
+    for ours in ("packages.json", "ready.json"):
+        (ready.root / ".venv" / ours).unlink()
+    assert ready.start().returncode == 0
+    assert (ready.root / ".venv/mine").exists()
+
+
+def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(fresh):
+    killed = fresh.begin()
+    wait_for(lambda: "pip install" in fresh.log())
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.communicate()
+    start = fresh.start()
+    assert start.stdout.startswith("core compiled")
+    assert "interrupted set-up; it is made anew" in start.stderr
+
+
+def test_start_after_a_kill_during_the_compilation_throws_half_made_files_away(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    killed = ready.begin(SLOW_COMPILER="60")
+    wait_for(lambda: "build_ext" in ready.log())
+    ready.write("burgundy_qt/rules/half.so", "half")
+    ready.write("build/c/half.c", "half")
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.communicate()
+    assert ready.start().stdout.startswith("core compiled")
+    assert not (ready.root / "burgundy_qt/rules/half.so").exists()
+    assert not (ready.root / "build/c/half.c").exists()
+
+
+def test_ctrl_c_stops_the_set_up_and_the_next_start_takes_it_up_again(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    stopped = ready.begin(SLOW_COMPILER="60")
+    wait_for(lambda: "build_ext" in ready.log())
+    os.killpg(stopped.pid, signal.SIGINT)
+    _, said = stopped.communicate(timeout=30)
+    assert stopped.returncode == 130
+    assert "The next start takes it up again" in said and "Traceback" not in said
+    assert ready.start().stdout.startswith("core compiled")
+
+
+def test_two_starts_at_once_set_up_one_after_the_other(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    one = ready.begin(SLOW_COMPILER="1")
+    wait_for(lambda: "build_ext" in ready.log())
+    other = ready.start()
+    assert "waiting for it" in other.stderr
+    assert "Compiling" not in other.stderr
+    assert one.communicate(timeout=30)[0] == other.stdout == "core compiled\narguments []\n"
+
+
+def test_unreachable_index_is_told_and_nothing_is_left_broken(fresh):
+    offline = {"PIP_NO_INDEX": "0", "PIP_INDEX_URL": "https://127.0.0.1:9/simple", "PIP_RETRIES": "1"}
+    start = fresh.start(PIP_FIND_LINKS="", **offline)
+    assert start.returncode == 1
+    assert "cannot be reached" in start.stderr and "Traceback" not in start.stderr
+    assert fresh.start().stdout.startswith("core compiled")
+
+
+def test_package_that_cannot_be_had_is_named(ready):
+    ready.write("pyproject.toml", RECIPE.replace('"tiny-toy"', '"tiny-nowhere"'))
+    start = ready.start()
+    assert start.returncode == 1
+    assert "No matching distribution found for tiny-nowhere" in start.stderr
+    assert "set-up.log" in start.stderr
+
+
+def test_failed_compilation_lets_people_play_uncompiled(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    start = ready.start(BROKEN_COMPILER="yes")
+    assert start.stdout.startswith("core plain")
+    assert "core.py:1: this cannot be compiled" in start.stderr
+
+
+def test_failed_compilation_fails_the_tests(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    start = ready.start("test", BROKEN_COMPILER="yes")
+    assert start.returncode == 1
+    assert "core.py:1: this cannot be compiled" in start.stderr
+    assert ready.start("test", BROKEN_COMPILER="yes").returncode == 1
+
+
+def without_compiler(clone: Clone, folder: Path) -> Path:
+    """Let the clone see only a folder with the shell's tools and Python in it."""
+    folder.mkdir()
+    for tool in ("sh", "dirname", "readlink"):
+        (folder / tool).symlink_to(str(shutil.which(tool)))
+    (folder / "python3").symlink_to(Path(sys.executable).resolve())
+    clone.path = str(folder)
+    return folder
+
+
+def test_without_a_compiler_the_program_plays_uncompiled_with_a_notice_at_every_start(fresh, tmp_path):
+    without_compiler(fresh, tmp_path / "bin")
+    for _ in range(2):
+        start = fresh.start()
+        assert start.stdout.startswith("core plain")
+        assert "first two" in start.stderr and "no C compiler" in start.stderr
+    fresh.forget_log()
+    fresh.start()
+    assert fresh.log() == ""
+
+
+def test_compiler_that_was_installed_later_is_used_by_the_next_start(ready, tmp_path):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    tools, path = tmp_path / "bin", ready.path
+    without_compiler(ready, tools)
+    assert ready.start().stdout.startswith("core plain")
+    (tools / "gcc").write_text(f'#!/bin/sh\nPATH={path}\nexec gcc "$@"\n')
+    (tools / "gcc").chmod(0o755)
+    assert ready.start().stdout.startswith("core compiled")
+
+
+def test_without_a_suitable_python_the_launcher_says_what_to_install(fresh, tmp_path):
+    tools = without_compiler(fresh, tmp_path / "bin")
+    (tools / "python3").unlink()
+    start = fresh.start()
+    assert start.returncode == 1
+    assert "needs Python 3.11 or newer" in start.stderr and "apt-get install python3" in start.stderr
+
+
+def test_check_of_a_commit_asks_nobody_and_passes_its_arguments_on(ready):
+    shutil.copytree(ROOT / ".ci", ready.root / ".ci")
+    ready.command = lambda *arguments: [str(ready.root / ".ci/run"), *arguments]
+    assert ready.start("-q").stdout.startswith("tests ['-q'] offscreen")
