@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_jou
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
+from cython.cimports.burgundy_qt.rules.burgundy.raw_state import raw_seat, raw_state, restore
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     begin_if_chosen,
@@ -17,9 +18,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     take_start,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
     CHOOSING_STARTS,
-    DEPOTS,
     FIXED,
     GOODS,
     NO_CHANCE,
@@ -225,60 +224,20 @@ class Burgundy(Position):
 
     def raw(self) -> dict:
         """The whole state as numbers, hidden parts included: for views and comparisons, never for a search."""
-        game = self.game
-        return {
-            "key": game.key,
-            "players": game.players,
-            "set_up": game.set_up,
-            "stage": game.stage,
-            "chance": game.chance,
-            "phase": game.phase,
-            "round": game.round,
-            "turn": game.turn,
-            "bought": game.bought,
-            "white": game.white,
-            "order": [game.order[at] for at in range(game.players)],
-            "round_order": [game.round_order[at] for at in range(game.players)],
-            "effects": [game.effects[at] for at in range(game.effects_waiting)],
-            "depots": [[game.depots[depot][space] for space in range(8)] for depot in range(DEPOTS)],
-            "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
-            "troughs": [[game.troughs[depot][good] for good in range(7)] for depot in range(DEPOTS)],
-            "stack": [game.stack[at] for at in range(164)],
-            "drawn": [game.drawn[at] for at in range(7)],
-            "goods": [game.goods[at] for at in range(GOODS)],
-            "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
-            "seats": [self.raw_seat(number) for number in range(game.players)],
-        }
+        return raw_state(self.game)
 
     def raw_seat(self, number: int) -> dict:
         """A seat's part of `raw`."""
-        seat = seat_of(self.game, number)
-        return {
-            "points": seat.points,
-            "silver": seat.silver,
-            "workers": seat.workers,
-            "estate": seat.estate,
-            "castle": seat.castle,
-            "chosen": seat.chosen,
-            "dealt": [seat.dealt[0], seat.dealt[1]],
-            "step": seat.step,
-            "dice": [seat.dice[0], seat.dice[1]],
-            "storage": [seat.storage[at] for at in range(seat.stored_tiles)],
-            "goods": [seat.goods[good] for good in range(7)],
-            "goods_types": seat.goods_types,
-            "sold": [seat.sold[good] for good in range(7)],
-            "tile_on": [seat.tile_on[cell] for cell in range(CELLS)],
-            "covered": seat.covered,
-            "open": seat.open,
-            "stored": seat.stored,
-            "monasteries": seat.monasteries,
-            "has_it": [seat.has_it[kind] for kind in range(8)],
-            "buildings": [seat.buildings[kind] for kind in range(8)],
-            "left_in_region": [seat.left_in_region[region] for region in range(24)],
-            "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
-            "mines": seat.mines,
-            "species": seat.species,
-        }
+        return raw_seat(seat_of(self.game, number))
+
+    @staticmethod
+    def from_raw(raw: dict):
+        """The position that `raw` tells, listening to nothing: a made-up one for tests and studies. Not checked.
+
+        Sets and counts that follow from the rest of it are not read but worked out."""
+        position: Burgundy = Burgundy(raw["players"], raw["key"], raw["set_up"])
+        restore(position.game, raw)
+        return position
 
 
 def first_unseen_good(game):

@@ -1,0 +1,155 @@
+"""The whole state as plain numbers, and back: for views, comparisons and made-up positions, never for a search."""
+
+from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.burgundy.market import store
+from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
+from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CELLS,
+    CHOOSING_STARTS,
+    DEPOTS,
+    GOODS,
+    SPACES,
+    STACKS,
+    TILES,
+    TYPES,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def raw_state(game):
+    """Everything in a state, hidden parts included."""
+    return {
+        "key": game.key,
+        "players": game.players,
+        "set_up": game.set_up,
+        "stage": game.stage,
+        "chance": game.chance,
+        "phase": game.phase,
+        "round": game.round,
+        "turn": game.turn,
+        "bought": game.bought,
+        "white": game.white,
+        "order": [game.order[at] for at in range(game.players)],
+        "round_order": [game.round_order[at] for at in range(game.players)],
+        "effects": [game.effects[at] for at in range(game.effects_waiting)],
+        "depots": [[game.depots[depot][space] for space in range(SPACES)] for depot in range(DEPOTS)],
+        "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
+        "troughs": [[game.troughs[depot][good] for good in range(TYPES)] for depot in range(DEPOTS)],
+        "stack": [game.stack[at] for at in range(TILES)],
+        "drawn": [game.drawn[at] for at in range(STACKS)],
+        "goods": [game.goods[at] for at in range(GOODS)],
+        "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
+        "seats": [raw_seat(seat_of(game, number)) for number in range(game.players)],
+    }
+
+
+def raw_seat(seat):
+    """A seat's part of it."""
+    return {
+        "points": seat.points,
+        "silver": seat.silver,
+        "workers": seat.workers,
+        "estate": seat.estate,
+        "castle": seat.castle,
+        "chosen": seat.chosen,
+        "dealt": [seat.dealt[0], seat.dealt[1]],
+        "step": seat.step,
+        "dice": [seat.dice[0], seat.dice[1]],
+        "storage": [seat.storage[at] for at in range(seat.stored_tiles)],
+        "goods": [seat.goods[good] for good in range(TYPES)],
+        "goods_types": seat.goods_types,
+        "sold": [seat.sold[good] for good in range(TYPES)],
+        "tile_on": [seat.tile_on[cell] for cell in range(CELLS)],
+        "covered": seat.covered,
+        "open": seat.open,
+        "stored": seat.stored,
+        "monasteries": seat.monasteries,
+        "has_it": [seat.has_it[kind] for kind in range(8)],
+        "buildings": [seat.buildings[kind] for kind in range(8)],
+        "left_in_region": [seat.left_in_region[region] for region in range(24)],
+        "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
+        "mines": seat.mines,
+        "species": seat.species,
+    }
+
+
+def restore(game, raw):
+    """Bring a state that is new into the one that `raw` tells.
+
+    What follows from the rest (sets, counts, what is left of a region) is worked out, not read."""
+    at: i32
+    game.key = raw["key"]
+    game.stage = raw["stage"]
+    game.chance = raw["chance"]
+    game.phase = raw["phase"]
+    game.round = raw["round"]
+    game.turn = raw["turn"]
+    game.bought = raw["bought"]
+    game.white = raw["white"]
+    for at in range(game.players):
+        game.order[at] = raw["order"][at]
+        game.round_order[at] = raw["round_order"][at]
+    game.effects_waiting = len(raw["effects"])
+    for at in range(game.effects_waiting):
+        game.effects[at] = raw["effects"][at]
+    restore_market(game, raw)
+    for at in range(game.players):
+        restore_seat(game, at, raw["seats"][at])
+
+
+def restore_market(game, raw):
+    """The box, the depots and the bonus tiles."""
+    at: i32
+    space: i32
+    for at in range(TILES):
+        game.stack[at] = raw["stack"][at]
+    for at in range(STACKS):
+        game.drawn[at] = raw["drawn"][at]
+    for at in range(GOODS):
+        game.goods[at] = raw["goods"][at]
+    for at in range(DEPOTS):
+        for space in range(SPACES):
+            game.depots[at][space] = raw["depots"][at][space]
+            game.on_offer[at] |= only(game.depots[at][space]) if game.depots[at][space] else 0
+        for space in range(TYPES):
+            game.troughs[at][space] = raw["troughs"][at][space]
+    for at in range(6):
+        game.bonus[at][0] = raw["bonus"][at][0]
+        game.bonus[at][1] = raw["bonus"][at][1]
+
+
+def restore_seat(game, number, raw):
+    """A seat: what it owns and what lies on its estate."""
+    cell: i32
+    seat = seat_of(game, number)
+    seat.points = raw["points"]
+    seat.silver = raw["silver"]
+    seat.workers = raw["workers"]
+    seat.estate = raw["estate"]
+    seat.castle = raw["castle"]
+    seat.chosen = raw["chosen"]
+    seat.step = raw["step"]
+    seat.dealt[0] = raw["dealt"][0]
+    seat.dealt[1] = raw["dealt"][1]
+    seat.dice[0] = raw["dice"][0]
+    seat.dice[1] = raw["dice"][1]
+    restore_stores(seat, raw)
+    if game.stage == CHOOSING_STARTS:
+        return
+    lay_start_castle(game, number)
+    for cell in range(CELLS):
+        if raw["tile_on"][cell] and cell != seat.castle:
+            cover(seat, raw["tile_on"][cell], cell)
+
+
+def restore_stores(seat, raw):
+    """Tiles in storage, goods in store and sold."""
+    at: i32
+    for at in range(len(raw["storage"])):
+        store(seat, raw["storage"][at])
+    for at in range(TYPES):
+        seat.goods[at] = raw["goods"][at]
+        seat.sold[at] = raw["sold"][at]
+        seat.goods_types += seat.goods[at] > 0
