@@ -81,6 +81,8 @@ def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
     price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
     laid = MarketLayout(u, rect, strip, depots, black, price, radius, black_radius, bridge, *_labels(strip, u))
     laid.places.update(_places(laid, seats))
+    laid.places[Spot("price")] = Place(square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round")
+    laid.places[Spot("away")] = Place(square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False)
     return laid
 
 
@@ -169,7 +171,7 @@ def _labels(strip: QRectF, u: float) -> tuple[QRectF, QRectF]:
     """Where "Round" and "depot 4" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
-    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 46 * u, y, 76 * u, 28 * u)
+    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 63 * u, y, 70 * u, 28 * u)
 
 
 def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:

@@ -72,6 +72,8 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
 def _picture(face: Face, width: float, look: Look, small: bool) -> QPixmap:
     if face == POINTS:
         return shield_pixmap(width, look.dpr)
+    if face.kind == "badge":
+        return art.badge(face.what, "points", width, look.dpr)
     return art.pixmap(art_name(face, look, small), width, look.dpr)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import market_ground
 from burgundy_qt.widgets.table.ground_seat import bench_ground, estate_ground, seat_ground
 from burgundy_qt.widgets.table.layout import TableLayout
@@ -22,7 +23,7 @@ class Tabletop:
     """Draws pictures into a scene. `shown` is the picture that can be seen now."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
+        self.scene = scene
         self._grounds: dict[object, tuple[object, QGraphicsPixmapItem]] = {}
         self._items: dict[Spot, PieceItem | NumberItem] = {}
         self.shown: Picture = {}
@@ -36,7 +37,7 @@ class Tabletop:
         self._lay_grounds(layout, look, names, estates)
         if moved:
             for item in self._items.values():
-                self._scene.removeItem(item)
+                self.scene.removeItem(item)
             self._items.clear()
             picture, self.shown = self.shown, {}
             self.show(picture)
@@ -66,17 +67,17 @@ class Tabletop:
                 lambda card=card, own=own: seat_ground(card, *own, look),
             )
         for gone in set(self._grounds) - set(wanted):
-            self._scene.removeItem(self._grounds.pop(gone)[1])
+            self.scene.removeItem(self._grounds.pop(gone)[1])
         for part, (key, paint) in wanted.items():
             if part not in self._grounds or self._grounds[part][0] != key:
                 self._lay_ground(part, key, *paint())
 
     def _lay_ground(self, part: object, key: object, pixmap: QPixmap, corner: QPointF) -> None:
         if part in self._grounds:
-            self._scene.removeItem(self._grounds.pop(part)[1])
+            self.scene.removeItem(self._grounds.pop(part)[1])
         item = QGraphicsPixmapItem(pixmap)
         item.setPos(corner)
-        self._scene.addItem(item)
+        self.scene.addItem(item)
         self._grounds[part] = key, item
 
     def show(self, picture: Picture) -> None:
@@ -103,13 +104,13 @@ class Tabletop:
             self._drop_item(spot)
             item = self._items[spot] = item_for(face)
             item.setZValue(level_of(spot.kind, spot.index))
-            self._scene.addItem(item)
+            self.scene.addItem(item)
         item.dress(face, place, self.look)
 
     def _drop_item(self, spot: Spot) -> None:
         item = self._items.pop(spot, None)
         if item is not None:
-            self._scene.removeItem(item)
+            self.scene.removeItem(item)
 
     def place(self, spot: Spot, face: Face | None = None) -> Place | None:
         """The place of a spot for a face."""
@@ -118,3 +119,23 @@ class Tabletop:
     def item(self, spot: Spot) -> PieceItem | NumberItem | None:
         """The item that shows a spot, where it is drawn."""
         return self._items.get(spot)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """The topmost spot at a point that means something to a player: pieces before the wells they lie in."""
+        if self.layout is None:
+            return None
+        for spot in self._reach(point):
+            if spot.kind in EXPLAINED:
+                return spot
+        return None
+
+    def _reach(self, point: QPointF) -> list[Spot]:
+        assert self.layout is not None
+        found = [
+            spot
+            for spot, face in self.shown.items()
+            if spot.kind in ("trough", "bay") and (place := self.place(spot, face)) and place.contains(point)
+        ]
+        found.reverse()
+        found += [spot for spot, place in self.layout.places.items() if place.contains(point)]
+        return [spot for spot in found if spot.kind != "bay" or spot in self.shown]

@@ -1,0 +1,352 @@
+"""From events to motion: every piece travels from where it was to where it goes, and numbers count when reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.moves import (
+    AWAY,
+    POINTS,
+    PRICE,
+    REFILL_MOST,
+    REFILL_STEP,
+    ROLL,
+    TICK,
+    TRAVEL,
+    Change,
+    Landing,
+    Move,
+    Roll,
+    Sweep,
+    Tick,
+    Travel,
+)
+from burgundy_qt.widgets.table.picture import Picture, picture_of
+from burgundy_qt.widgets.table.spots import Face, Spot
+
+COIN, WORKER = Face("piece", "silverling"), Face("piece", "worker")
+MOST_COINS = 6
+STAGGER = 70
+OVERLAP = 150  # after this long the next gain may start
+
+
+class Choreography:
+    """The moves of a row of events. The board is followed along and shows what lies there afterwards."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.moves: list[Move] = []
+        self._clock = 0
+        self._laid: Spot | None = None  # the cell laid last
+        self._die: Spot | None = None  # the die used last
+        self._cargo: list[tuple[Spot, int, Face]] = []  # goods that a ship has lifted: from where, of how many
+
+    def follow_all(self, events: Iterable[dict[str, Any]]) -> None:
+        """Set all events in motion, one after another."""
+        for event in events:
+            self._follow(event)
+
+    def _follow(self, event: dict[str, Any]) -> None:
+        before = picture_of(self.board)
+        lifted = self._look_before(event)
+        self.board.follow(event)
+        after = picture_of(self.board)
+        changed = {spot: after.get(spot) for spot in {**before, **after} if before.get(spot) != after.get(spot)}
+        move = getattr(self, "_on_" + event["event"].replace("-", "_"), self._on_other)
+        start = self._clock
+        reached = move(event, before, after, lifted)
+        for spot, face in changed.items():
+            when = reached.get(spot, start)
+            if when is not None:
+                self.moves.append(Change(when, spot, face))
+
+    def _look_before(self, event: dict[str, Any]) -> dict[str, Any]:
+        """What must be known of the table before the event happens."""
+        if event["event"] != "action":
+            return {}
+        seat, action = event["seat"], event["action"]
+        mine = self.board.seats[seat]
+        known: dict[str, Any] = {"stored": list(mine.storage)}
+        for index, die in enumerate(mine.dice):
+            if die.face == action.get("die") and not die.used:
+                known["die"] = Spot("die", seat, index)
+                break
+        if "depot" in action:
+            depot = action["depot"]
+            known["slot"] = Spot("market", depot, self.board.slots(depot).index(action["tile"]))
+        return known
+
+    def _on_other(self, event: dict[str, Any], before: Picture, after: Picture, known: Any) -> dict[Spot, int | None]:
+        return {}
+
+    # The pieces of a step
+
+    def _travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
+        """Let a piece travel and settle; returns when it arrives."""
+        lies = after.get(target)
+        self.moves.append(Travel(start, face, source, target, of=lies.of if lies else 1))
+        self.moves.append(Landing(start + TRAVEL, target))
+        return start + TRAVEL
+
+    def _pay(self, event: dict[str, Any], known: dict[str, Any]) -> None:
+        """Workers go to the die that they change, silver to the black depot."""
+        seat, start = event["seat"], self._clock
+        paid = event["paid"]
+        aim = known.get("die", AWAY)
+        for index in range(min(paid["workers"], MOST_COINS)):
+            self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", seat), aim, fades=True))
+        for index in range(min(paid["silver"], MOST_COINS)):
+            self.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", seat), PRICE, fades=True))
+
+    def _count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
+        first, last = int(before[spot].what), int(after[spot].what)
+        self.moves.append(Tick(start, spot, first, last))
+
+    def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> dict[Spot, int | None]:
+        """Points fly to the crest and are counted there."""
+        target = Spot("points", seat)
+        self.moves.append(Travel(self._clock, Face("badge", f"+{points}"), source, target, fades=True, length=POINTS))
+        arrival = self._clock + POINTS
+        self._count_up(target, before, after, arrival)
+        self._clock += OVERLAP
+        return {target: arrival + TICK}
+
+    # One method for each event
+
+    def _on_action(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        self._pay(event, known)
+        if "die" in known:
+            self._die = known["die"]
+        act = getattr(self, "_do_" + event["action"]["type"], None)
+        reached: dict[Spot, int | None] = act(event, before, after, known) if act else {}
+        return reached
+
+    def _do_take(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat, action, start = event["seat"], event["action"], self._clock
+        stored = self.board.seats[seat].storage
+        slot = self._new_slot(known["stored"], stored, action)
+        target = Spot("storage", seat, slot)
+        if action.get("discard"):
+            self.moves.append(Travel(start, Face("tile", action["discard"]), target, AWAY, fades=True))
+            self.moves.append(Change(start, target, None))
+            start += TRAVEL // 2
+            self.moves.append(Change(start, known["slot"], None))
+        arrival = self._travel(Face("tile", action["tile"]), known["slot"], target, start, after)
+        self._clock = arrival
+        return {target: arrival, known["slot"]: start}
+
+    _do_buy = _do_take
+
+    @staticmethod
+    def _new_slot(had: list[str | None], has: list[str | None], action: dict[str, Any]) -> int:
+        """The place in the storage that the taken tile came to."""
+        for index, (old, new) in enumerate(zip(had, has, strict=True)):
+            if new == action["tile"] and (old != new or old == action.get("discard")):
+                return index
+        return has.index(action["tile"]) if action["tile"] in has else 0
+
+    def _do_place(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat, action = event["seat"], event["action"]
+        source = Spot("storage", seat, known["stored"].index(action["tile"]))
+        self._laid = Spot("cell", seat, action["cell"])
+        arrival = self._travel(Face("tile", action["tile"]), source, self._laid, self._clock, after)
+        self._clock = arrival
+        return {self._laid: arrival, Spot("covered", seat): arrival}
+
+    def _do_sell(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat, good = event["seat"], str(event["action"]["good"])
+        piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
+        target = Spot("sold", seat)
+        start = self._clock
+        for source in piles:
+            for index in range(min(before[source].count, MOST_COINS)):
+                at = start + index * STAGGER
+                self.moves.append(Travel(at, Face("good", good), source, target, fades=True))
+                self._clock = at + TRAVEL
+        return {target: self._clock}
+
+    def _do_load(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        depots, goods = event["action"]["depots"], {str(good) for good in event["action"]["goods"]}
+        self._cargo = [
+            (spot, face.of, face)
+            for spot, face in before.items()
+            if spot.kind == "trough" and spot.owner in depots and face.what in goods
+        ]
+        return {}
+
+    def _do_start(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        target = Spot("cell", event["seat"], event["action"]["castle"])
+        arrival = self._travel(Face("tile", "castle"), AWAY, target, self._clock, after)
+        self._clock = arrival
+        return {target: arrival}
+
+    def _on_loaded(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat = event["seat"]
+        reached: dict[Spot, int | None] = {}
+        piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
+        start = self._clock
+        for index, (source, of, face) in enumerate(self._cargo):
+            target = piles.get(face.what)
+            if target is None:
+                continue
+            at = start + index * STAGGER
+            self.moves.append(Travel(at, face._replace(of=of), source, target, fades=True))
+            reached[target] = self._clock = at + TRAVEL
+        self._cargo = []
+        return reached
+
+    def _on_gain(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat, start = event["seat"], self._clock
+        reached: dict[Spot, int | None] = {}
+        for kind, piece in (("silver", COIN), ("workers", WORKER)):
+            count = event.get(kind, 0)
+            if not count:
+                continue
+            sources = self._sources(event, kind)
+            target = Spot(kind, seat)
+            flying = min(count, MOST_COINS)
+            for index in range(flying):
+                source = sources[index % len(sources)]
+                self.moves.append(Travel(start + index * STAGGER, piece, source, target, fades=True))
+            self._count_up(target, before, after, start + TRAVEL)
+            reached[target] = start + TRAVEL + TICK
+        self._clock = start + OVERLAP
+        return reached
+
+    def _sources(self, event: dict[str, Any], kind: str) -> list[Spot]:
+        """Where a gain comes from."""
+        seat = event["seat"]
+        match event["for"]:
+            case "sale":
+                return [Spot("sold", seat)]
+            case "workers":
+                return [self._die or self._laid or AWAY]
+            case "mines":
+                cells = self.board.seats[seat].cells
+                return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [AWAY]
+        return [self._laid or AWAY]
+
+    def _on_points(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat = event["seat"]
+        if event["for"] == "region":
+            self._sweep(seat)
+        return self._score(seat, event["points"], self._reason(event), before, after)
+
+    def _sweep(self, seat: int) -> None:
+        estate = self.board.seats[seat].estate
+        if estate and self._laid:
+            cells = printed.region(estate, str(self._laid.index))
+            self.moves.append(Sweep(self._clock, tuple(Spot("cell", seat, cell) for cell in cells)))
+            self._clock += OVERLAP
+
+    def _reason(self, event: dict[str, Any]) -> Spot:
+        """The place that points come from."""
+        seat, reason = event["seat"], event["for"]
+        fixed = {
+            "phase": Spot("phase", self.board.phase),
+            "sale": Spot("sold", seat),
+            "goods-left": Spot("goods", seat, 0),
+            "silver-left": Spot("silver", seat),
+            "workers-left": Spot("workers", seat),
+        }
+        if reason in fixed:
+            return fixed[reason]
+        for cell, tile in self.board.seats[seat].cells.items():
+            if tile == reason:
+                return Spot("cell", seat, cell)
+        return self._laid or Spot("covered", seat)
+
+    def _on_bonus(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        seat = event["seat"]
+        tile = Spot("bonus", event["colour"], event["size"])
+        arrival = self._travel(Face("marker", str(seat)), Spot("points", seat), tile, self._clock, after)
+        self._clock = arrival
+        return {tile: arrival, **self._score(seat, event["points"], tile, before, after)}
+
+    def _on_order(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        mover = str(self.board.last_seat)
+        marker = Face("marker", mover)
+        source = next((spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None)
+        target = next((spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None)
+        if source is None or target is None or source == target:
+            return {}
+        return {target: self._travel(marker, source, target, self._clock, after)}
+
+    def _on_round(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        start = self._clock
+        reached: dict[Spot, int | None] = {}
+        for spot, face in after.items():
+            if face.kind == "die":
+                self.moves.append(Roll(start, spot, tumbling(face)))
+                reached[spot] = start
+        reached[Spot("white-depot")] = start + ROLL
+        source = Spot("round", event["round"])
+        good = Face("good", str(event["good"]))
+        depot = event["white"]
+        target = Spot("trough", depot, len(self.board.troughs[depot]) - 1)
+        if before.get(source) != good:
+            self.moves.append(Change(start, source, good))
+        arrival = self._travel(good, source, target, start + ROLL, after)
+        for spot in after:
+            if spot[:2] == ("trough", depot):
+                reached[spot] = arrival
+        reached[source] = start + ROLL
+        self._clock = arrival
+        return reached
+
+    def _on_phase(
+        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
+    ) -> dict[Spot, int | None]:
+        start = self._clock
+        old = [spot for spot in before if spot.kind == "market"]
+        for spot in old:
+            self.moves.append(Travel(start, before[spot], spot, AWAY, fades=True))
+            self.moves.append(Change(start, spot, None))
+        start += TRAVEL if old else 0
+        new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]
+        step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
+        reached: dict[Spot, int | None] = {}
+        for index, spot in enumerate(new):
+            source = Spot("phase", event["phase"])
+            reached[spot] = self._travel(after[spot], source, spot, start + int(index * step), after)
+        self._clock = max([start, *(when for when in reached.values() if when)])
+        return reached
+
+
+def is_good_to_come(spot: Spot, face: Face) -> bool:
+    """Whether a good lies on a round space."""
+    return spot.kind == "round" and face.kind == "good"
+
+
+def tumbling(face: Face) -> tuple[Face, ...]:
+    """Three faces that a die shows before it lies still, and that one."""
+    owner, last = face.what.split("-")
+    others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
+    return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)

@@ -1,0 +1,121 @@
+"""What is lit on the table: offers with their prices, the pointer, the keyboard's place, the last move, what waits."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
+
+from burgundy_qt.widgets import art
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.rings import ring
+from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.targets import Offer
+
+BREATH = 1200  # milliseconds
+LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
+
+
+class Lights(QObject):
+    """Rings and price badges over the spots of the table."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._offers = QGraphicsItemGroup()
+        self._offers.setZValue(LIGHT_LEVEL)
+        scene.addItem(self._offers)
+        self._rings: dict[Spot, tuple[str, QGraphicsPixmapItem]] = {}
+        self._badges: list[QGraphicsPixmapItem] = []
+        self._marks: dict[str, QGraphicsPixmapItem] = {}
+        self._breath = QTimer(self, interval=60)
+        self._breath.timeout.connect(self._breathe)
+        self._phase = 0.0
+        self.still = False
+
+    def offer(self, offers: Mapping[Spot, Offer], places: Mapping[Spot, Place], look: Look) -> None:
+        """Light exactly these spots."""
+        self._clear_offers()
+        for spot, offer in offers.items():
+            place = places.get(spot)
+            if place is None or not place.shown:
+                continue
+            state = "selected" if offer.chosen else "legal"
+            item = self._add(place, state, look)
+            self._rings[spot] = state, item
+            if state == "legal":
+                self._offers.addToGroup(item)
+            self._add_price(spot, offer, place, look)
+        legal = any(state == "legal" for state, _ in self._rings.values())
+        self._breath.start() if legal and not self.still else self._rest()
+
+    def _clear_offers(self) -> None:
+        for _, item in self._rings.values():
+            self._scene.removeItem(item)
+        for item in self._badges:
+            self._scene.removeItem(item)
+        self._rings.clear()
+        self._badges.clear()
+
+    def _add(self, place: Place, state: str, look: Look, seat: int = 0) -> QGraphicsPixmapItem:
+        pixmap = ring(place, state, look, seat)
+        item = QGraphicsPixmapItem(pixmap)
+        size = pixmap.deviceIndependentSize()
+        item.setOffset(-size.width() / 2, -size.height() / 2)
+        item.setPos(place.rect.center())
+        item.setZValue(LIGHT_LEVEL + LEVELS[state])
+        self._scene.addItem(item)
+        return item
+
+    def _add_price(self, spot: Spot, offer: Offer, place: Place, look: Look) -> None:
+        """The workers or the silver that it would cost stand on the upper right corner."""
+        prices = [("workers", offer.workers)]
+        if spot.kind == "market" and spot.owner != printed.BLACK:
+            prices.append(("silver", offer.silver))
+        down = 0.0
+        for kind, count in prices:
+            if not count:
+                continue
+            pixmap = art.badge(str(count), kind, max(15.0, min(21 * look.u, place.rect.width() * 0.4)), look.dpr)
+            size = pixmap.deviceIndependentSize()
+            item = QGraphicsPixmapItem(pixmap)
+            corner = QPointF(place.rect.right() - size.width() * 0.72, place.rect.y() + down - size.height() * 0.12)
+            item.setPos(round(corner.x()), round(corner.y()))
+            item.setZValue(LIGHT_LEVEL + 6)
+            self._scene.addItem(item)
+            self._badges.append(item)
+            down += size.height() + 1
+
+    def mark(self, what: str, place: Place | None, look: Look, seat: int = 0) -> None:
+        """Set the one ring of a kind (`hover`, `focus`, `last`, `pending`), or take it away."""
+        old = self._marks.pop(what, None)
+        if old is not None:
+            self._scene.removeItem(old)
+        if place is not None and place.shown:
+            self._marks[what] = self._add(place, what, look, seat)
+
+    def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
+        """Put out every light."""
+        self._clear_offers()
+        self._rest()
+        for what in marks:
+            old = self._marks.pop(what, None)
+            if old is not None:
+                self._scene.removeItem(old)
+
+    def lit(self) -> dict[Spot, str]:
+        """The spots lit by offers, `legal` or `selected`."""
+        return {spot: state for spot, (state, _) in self._rings.items()}
+
+    def _rest(self) -> None:
+        self._breath.stop()
+        self._offers.setOpacity(1)
+
+    def _breathe(self) -> None:
+        self._phase = (self._phase + self._breath.interval() / BREATH) % 1
+        self._offers.setOpacity(0.8 + 0.2 * math.cos(2 * math.pi * self._phase))

@@ -1,0 +1,97 @@
+"""The window onto the table: fits the scene to its own size, whatever that is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from burgundy_qt.widgets.table.hover_card import HoverCard
+from burgundy_qt.widgets.table.scene import TableScene
+from burgundy_qt.widgets.table.spots import Spot
+
+RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
+
+
+class TableView(QGraphicsView):
+    """Shows a TableScene at one pixel per unit of the scene. `laid_out` comes whenever the places have changed."""
+
+    laid_out = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setObjectName("table")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 420)
+        self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
+        self._pause.timeout.connect(self._fit)
+        self.hover_card = HoverCard(self)
+        scene.laid_out.connect(self.laid_out)
+        scene.pointed.connect(self._explain)
+
+    def log_rect(self) -> QRectF:
+        """Where the window lays its log, in coordinates of this widget; empty where there is no column for it."""
+        layout = self._table.layout
+        return layout.log if layout else QRectF()
+
+    def prompt_rect(self) -> QRectF:
+        """Where the window lays its prompt and buttons, in coordinates of this widget."""
+        layout = self._table.layout
+        return layout.prompt if layout else QRectF()
+
+    def unit(self) -> float:
+        """Pixels per unit of the design: 1 in a window of 1280 x 800. Lettering on top of the table grows with it."""
+        layout = self._table.layout
+        return layout.u if layout else 1.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The table follows when the size has come to rest; the first time at once."""
+        super().resizeEvent(event)
+        if event.oldSize().isValid() and self.isVisible():
+            self._pause.start()
+        else:
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """The pixel ratio of the screen is known now."""
+        super().showEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """A move to a screen of another pixel ratio draws everything anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._pause.start()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        self._pause.stop()
+        self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+
+    def _explain(self, spot: Spot | None) -> None:
+        """Tell what lies under the pointer."""
+        look = self._table.tabletop.look
+        if look is None:
+            return
+        place, told = self._table.place_of(spot), self._table.explanation(spot)
+        piece = QRectF(self.mapFromScene(place.rect).boundingRect()) if place else QRectF()
+        self.hover_card.tell(told if place else None, piece, look)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Follow the pointer."""
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self._table.point_at(self.mapToScene(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """The pointer has left the table."""
+        super().leaveEvent(event)
+        self._table.point_at(None)
