@@ -54,6 +54,8 @@ class Desk:
         }
 
     def new(self, request: Request) -> Answer:
+        if "game" not in request:
+            raise BadArgument('"game" is missing: "hello" lists the games')
         self.game = Game(request)
         return {"events": self.game.events}
 
