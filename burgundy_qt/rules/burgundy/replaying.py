@@ -20,6 +20,7 @@ def give_set_up(position: Any, events: list[Event]) -> None:
     for seat, (first, second) in enumerate(seating.get("dealt", [])):
         position.give_dealt(seat, names.estate_number("2011", first), names.estate_number("2011", second))
     for event in sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"]):
+        require(all(number in (1, 2, 3) for number in event["goods"].values()), "the starting goods")
         goods = [int(good) for good, number in event["goods"].items() for _ in range(number)]
         require(len(goods) == 3 and position.give_goods(3 * event["seat"], goods), "the starting goods")
 
