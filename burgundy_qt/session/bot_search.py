@@ -15,8 +15,9 @@ Ticket = tuple[str, int]  # the game's id and its revision: an answer to another
 
 
 def threads_for_bots() -> int:
-    """All cores but one, which is left to the window."""
-    return max(1, (os.cpu_count() or 1) - 1)
+    """All cores that we may use but one, which is left to the window."""
+    ours = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, ours - 1)
 
 
 class BotSearch(QObject):

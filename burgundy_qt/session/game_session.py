@@ -47,7 +47,8 @@ class GameSession(QObject):
         super().__init__(parent)
         self.folders: Folders = folders(data_dir)
         self._view: View | None = None
-        self._thread = QThread(self, objectName="session")
+        self._thread = QThread(self)
+        self._thread.setObjectName("session")
         self._worker = Worker(Shelf(self.folders.games))
         self._worker.moveToThread(self._thread)
         self._listen()

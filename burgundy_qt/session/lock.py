@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from pathlib import Path
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def hold(file: int) -> None:
@@ -22,6 +23,9 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+HELD = BlockingIOError, PermissionError  # what the two systems say when somebody else holds it
+
+
 class Lock:
     """The lock of the game that is saved in `path`. One holder at a time, also among windows of one process."""
 
@@ -30,15 +34,17 @@ class Lock:
         self._file: int | None = None
 
     def acquire(self) -> bool:
-        """Hold the lock from now on; False where somebody else does. Raises OSError where no file can be made."""
+        """Hold the lock from now on; False where somebody else does. Raises OSError where nothing can be locked."""
         while self._file is None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
             try:
                 hold(file)
-            except OSError:
+            except OSError as error:
                 os.close(file)
-                return False
+                if isinstance(error, HELD):
+                    return False
+                raise
             if self._is_still(file):
                 self._file = file
             else:

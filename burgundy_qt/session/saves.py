@@ -183,7 +183,8 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
 
     def entries(key: str, is_right: Any) -> list[Any]:
         values = document.get(key)
-        return part(key, isinstance(values, list) and all(is_right(value) for value in values))
+        entries: list[Any] = part(key, isinstance(values, list) and all(is_right(value) for value in values))
+        return entries
 
     game_id = part("id", isinstance(document.get("id"), str) and GAME_ID.fullmatch(document["id"]) is not None)
     return Save(

@@ -33,14 +33,12 @@ class Shelf:
         return path.parent in (self.folder, self.finished) and path.suffix == ENDING
 
     def lock(self, game_id: str) -> Lock:
-        """Hold the game for this window. Raises GameInUse, or SaveNotWritten where the folder cannot be written."""
+        """Hold the game for this window; raises GameInUse. Where nothing can be locked nothing can be saved either:
+        then the game is played all the same, and saving it tells what is wrong."""
         lock = Lock(self.folder / f"{game_id}{ENDING}")
-        try:
-            is_ours = lock.acquire()
-        except OSError as error:
-            raise SaveNotWritten(self.path(game_id), reason(error), repr(error)) from error
-        if not is_ours:
-            raise GameInUse(self.path(game_id), "another window of Burgundy Qt plays it at the moment")
+        with contextlib.suppress(OSError):
+            if not lock.acquire():
+                raise GameInUse(self.path(game_id), "another window of Burgundy Qt plays it at the moment")
         return lock
 
     def write(self, save: Save) -> Path:

@@ -46,7 +46,7 @@ def told(request: Callable[..., None]) -> Callable[..., None]:
 def unexpected(title: str, details: str) -> Problem:
     """A Problem for what should never happen."""
     what = details.strip().rpartition("\n")[2]
-    return Problem(title, what, "Your game is saved. Please send us the details; starting again may help.", details)
+    return Problem(title, what, "Start the program again: the game goes on where it was. Send us the details.", details)
 
 
 class Worker(QObject):
@@ -107,10 +107,7 @@ class Worker(QObject):
     @told
     def open(self, name: str) -> None:
         path = Path(name).resolve()
-        if self._running is not None and path == self._shelf.path(self._running.game_id):
-            self._autosave.now()
-            self.began.emit(self._running.view)
-        elif self._shelf.has(path):
+        if self._shelf.has(path):
             self._continue(path)
         else:
             self._copy(path)
@@ -165,6 +162,9 @@ class Worker(QObject):
 
     def _continue(self, path: Path) -> None:
         """Play on in the game that lies on the shelf; raises SaveError and then nothing has changed."""
+        if self._running is not None and path == self._shelf.path(self._running.game_id):
+            self.began.emit(self._running.view)
+            return
         lock = self._shelf.lock(path.stem)
         try:
             save = replace(read_save(path), game_id=path.stem)

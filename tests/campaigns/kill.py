@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -51,11 +52,32 @@ def run(count: int, seed: int = 1) -> dict[str, int | float]:
     return figures
 
 
+@contextmanager
+def a_child(folder: Path, seed: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A program that plays in the folder; killed at the latest when it is no longer needed."""
+    command = [sys.executable, __file__, str(folder), str(seed)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+@contextmanager
+def playing_child(folder: Path) -> Iterator[None]:
+    """While this lasts another program plays in the folder."""
+    with a_child(folder, seed=1) as child:
+        child.stdout.readline()
+        reading = threading.Thread(target=child.stdout.read)
+        reading.start()
+        yield
+        child.kill()
+        reading.join()
+
+
 def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
     """What a child told before it was killed at a moment that nobody chose."""
-    command = [sys.executable, __file__, str(folder), str(chance.getrandbits(32))]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(ROOT)}) as child:
-        assert child.stdout is not None
+    with a_child(folder, chance.getrandbits(32)) as child:
         lines = []
         if chance.random() > KILLED_AT_START:
             lines.append(child.stdout.readline())

@@ -70,6 +70,12 @@ def test_a_record_without_one_of_its_events_is_damaged(tmp_path):
         assert open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, ("record", line), DROPPED)) is None
 
 
+def test_more_goods_than_the_box_holds_are_damage(tmp_path):
+    line = next(at for at, event in enumerate(DOCUMENT["record"]) if event.get("event") == "start")
+    place = ("record", line, "goods", next(iter(DOCUMENT["record"][line]["goods"])))
+    assert open_or_refuse(tmp_path / "game.burgundy", with_value(DOCUMENT, place, 2**63)) is None
+
+
 def test_an_action_that_was_not_legal_is_damage(tmp_path):
     save = a_game(None, None, actions=30).save()
     line = next(line for line in reversed(save.record) if line.get("event") == "action")

@@ -11,6 +11,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
+from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
 
 STRONGEST = "duke"
@@ -233,6 +234,15 @@ def test_a_game_in_another_window_is_a_clear_problem(open_window):
     assert second.until("began") == first.view
 
 
+def test_a_game_in_another_process_is_a_clear_problem(window, tmp_path):
+    with playing_child(tmp_path):
+        window.session.resume()
+        assert window.until("failed").title == "This game is open in another window"
+        window.until("nothing_to_resume")
+    window.session.resume()
+    window.until("began")
+
+
 def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
     view = window.new_game(None, None)
     path = tmp_path / "elsewhere" / "Łucja.burgundy"
@@ -281,6 +291,14 @@ def test_a_disk_that_takes_no_save_is_told_once_and_the_game_goes_on(window, mon
     monkeypatch.undo()
     window.act()
     assert window.saved_actions() == 3
+
+
+def test_without_a_folder_to_save_in_one_can_still_play(open_window, tmp_path):
+    (tmp_path / "games").write_text("a file where the folder should be")
+    window = open_window()
+    window.new_game(None, None)
+    window.act()
+    assert [problem.title for problem in window.all("failed")] == ["The game could not be saved"]
 
 
 def test_people_and_bots_play_a_whole_game_together(window):

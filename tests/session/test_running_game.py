@@ -87,6 +87,14 @@ def test_undo_stops_at_new_dice():
     assert running.view.state["round"] == 2 and not running.view.can_undo
 
 
+def test_a_secret_choice_of_another_person_cannot_be_undone_and_nobody_sees_it():
+    running = a_game(None, None, setup="secret")
+    before = running.view
+    running.act(running.view.legal["actions"][0])
+    assert not running.view.can_undo
+    assert running.view.events == before.events and running.view.state["seats"] == before.state["seats"]
+
+
 def test_undo_goes_back_over_bots_that_met_no_chance():
     games = (a_game(None, "page", seed=seed) for seed in range(99))
     running = next(game for game in games if game.view.legal["seat"] == 0)
@@ -120,9 +128,10 @@ def test_further_undo_where_plain_undo_would_do_leaves_the_game_as_serious():
     assert not running.view.casual
 
 
-@pytest.mark.parametrize("actions", [0, 1, 40, 10_000])
-def test_a_saved_game_is_the_same_when_it_is_opened(tmp_path, actions):
-    running = a_game(None, "page", None, actions=actions)
+@pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
+@pytest.mark.parametrize("actions", [0, 1, 2, 40, 10_000])
+def test_a_saved_game_is_the_same_when_it_is_opened(tmp_path, setup, actions):
+    running = a_game(None, "page", None, actions=actions, setup=setup)
     running.undo(further=True)
     again = RunningGame.from_save(running.save(), tmp_path)
     assert again.view == running.view
