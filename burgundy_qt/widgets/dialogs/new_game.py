@@ -27,8 +27,8 @@ NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 LARGEST_SEED = 2**53 - 1
 SETUPS: Mapping[str, tuple[str, str]] = {
     "fixed": ("Estates as chosen", "Everybody plays the estate shown beside the name."),
-    "advanced-open": ("Two dealt, choose openly", "Each player is dealt two estates and plays one, in turn."),
-    "advanced-secret": ("Two dealt, choose in secret", "Nobody sees the others' choice before all have chosen."),
+    "open": ("Two dealt, choose openly", "Each player is dealt two estates and plays one, in turn."),
+    "secret": ("Two dealt, choose in secret", "Nobody sees the others' choice before all have chosen."),
 }
 
 

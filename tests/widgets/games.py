@@ -1,0 +1,55 @@
+"""Whole games played at random, for tests that look at what a window would show of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+
+NAMES = "Anna", "Margaux", "Benoît", "Colette"
+
+
+def random_request(seed: int, **fixed: Any) -> dict[str, Any]:
+    """A game of 2 to 4 seats on any estates, with any set-up."""
+    luck = random.Random(seed)
+    players = 2 + seed % 3
+    request: dict[str, Any] = {"players": players, "seed": seed, "setup": luck.choice(("fixed", "open", "secret"))}
+    if request["setup"] == "fixed":
+        request["estates"] = [str(luck.randint(1, 9)) for _ in range(players)]
+    return request | fixed
+
+
+def positions(seed: int, **fixed: Any) -> Iterator[Game]:
+    """A game at each of its decisions, played on at random in between."""
+    game, luck = Game(random_request(seed, **fixed)), random.Random(seed)
+    while not game.is_over:
+        yield game
+        game.apply(luck.choice(game.legal()["actions"]))
+
+
+def finished_game(seed: int, **fixed: Any) -> Game:
+    """A game played to its end at random."""
+    for _game in positions(seed, **fixed):
+        pass
+    return _game
+
+
+def view_of(game: Game, revision: int = 0, levels: tuple[str | None, ...] = ()) -> View:
+    """What a window would see of a game; all seats are people where no `levels` are given."""
+    plans = tuple(SeatPlan(name, level) for name, level in zip(NAMES, levels or (None,) * game.seats, strict=False))
+    return View(
+        game_id="game",
+        revision=revision,
+        line_up=LineUp(plans, game.request),
+        state=game.state(),
+        legal=game.legal(),
+        prices=game.prices(),
+        events=tuple(game.events),
+        can_undo=False,
+        can_redo=False,
+        casual=False,
+    )
