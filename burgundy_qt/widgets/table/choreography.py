@@ -54,14 +54,12 @@ class Choreography:
         lifted = self._look_before(event)
         self.board.follow(event)
         after = picture_of(self.board)
-        changed = {spot: after.get(spot) for spot in {**before, **after} if before.get(spot) != after.get(spot)}
+        changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
         move = getattr(self, "_on_" + event["event"].replace("-", "_"), self._on_other)
         start = self._clock
         reached = move(event, before, after, lifted)
-        for spot, face in changed.items():
-            when = reached.get(spot, start)
-            if when is not None:
-                self.moves.append(Change(when, spot, face))
+        for spot in dict.fromkeys([*changed, *reached]):
+            self.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
 
     def _look_before(self, event: dict[str, Any]) -> dict[str, Any]:
         """What must be known of the table before the event happens."""
@@ -79,7 +77,7 @@ class Choreography:
             known["slot"] = Spot("market", depot, self.board.slots(depot).index(action["tile"]))
         return known
 
-    def _on_other(self, event: dict[str, Any], before: Picture, after: Picture, known: Any) -> dict[Spot, int | None]:
+    def _on_other(self, event: dict[str, Any], before: Picture, after: Picture, known: Any) -> dict[Spot, int]:
         return {}
 
     # The pieces of a step
@@ -105,7 +103,7 @@ class Choreography:
         first, last = int(before[spot].what), int(after[spot].what)
         self.moves.append(Tick(start, spot, first, last))
 
-    def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> dict[Spot, int | None]:
+    def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> dict[Spot, int]:
         """Points fly to the crest and are counted there."""
         target = Spot("points", seat)
         self.moves.append(Travel(self._clock, Face("badge", f"+{points}"), source, target, fades=True, length=POINTS))
@@ -118,17 +116,17 @@ class Choreography:
 
     def _on_action(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         self._pay(event, known)
         if "die" in known:
             self._die = known["die"]
         act = getattr(self, "_do_" + event["action"]["type"], None)
-        reached: dict[Spot, int | None] = act(event, before, after, known) if act else {}
+        reached: dict[Spot, int] = act(event, before, after, known) if act else {}
         return reached
 
     def _do_take(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat, action, start = event["seat"], event["action"], self._clock
         stored = self.board.seats[seat].storage
         slot = self._new_slot(known["stored"], stored, action)
@@ -154,7 +152,7 @@ class Choreography:
 
     def _do_place(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat, action = event["seat"], event["action"]
         source = Spot("storage", seat, known["stored"].index(action["tile"]))
         self._laid = Spot("cell", seat, action["cell"])
@@ -164,7 +162,7 @@ class Choreography:
 
     def _do_sell(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat, good = event["seat"], str(event["action"]["good"])
         piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
         target = Spot("sold", seat)
@@ -178,7 +176,7 @@ class Choreography:
 
     def _do_load(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         depots, goods = event["action"]["depots"], {str(good) for good in event["action"]["goods"]}
         self._cargo = [
             (spot, face.of, face)
@@ -189,7 +187,7 @@ class Choreography:
 
     def _do_start(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         target = Spot("cell", event["seat"], event["action"]["castle"])
         arrival = self._travel(Face("tile", "castle"), AWAY, target, self._clock, after)
         self._clock = arrival
@@ -197,9 +195,9 @@ class Choreography:
 
     def _on_loaded(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat = event["seat"]
-        reached: dict[Spot, int | None] = {}
+        reached: dict[Spot, int] = {}
         piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
         start = self._clock
         for index, (source, of, face) in enumerate(self._cargo):
@@ -214,9 +212,9 @@ class Choreography:
 
     def _on_gain(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat, start = event["seat"], self._clock
-        reached: dict[Spot, int | None] = {}
+        reached: dict[Spot, int] = {}
         for kind, piece in (("silver", COIN), ("workers", WORKER)):
             count = event.get(kind, 0)
             if not count:
@@ -247,7 +245,7 @@ class Choreography:
 
     def _on_points(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat = event["seat"]
         if event["for"] == "region":
             self._sweep(seat)
@@ -279,7 +277,7 @@ class Choreography:
 
     def _on_bonus(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         seat = event["seat"]
         tile = Spot("bonus", event["colour"], event["size"])
         arrival = self._travel(Face("marker", str(seat)), Spot("points", seat), tile, self._clock, after)
@@ -288,7 +286,7 @@ class Choreography:
 
     def _on_order(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         mover = str(self.board.last_seat)
         marker = Face("marker", mover)
         source = next((spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None)
@@ -299,9 +297,9 @@ class Choreography:
 
     def _on_round(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         start = self._clock
-        reached: dict[Spot, int | None] = {}
+        reached: dict[Spot, int] = {}
         for spot, face in after.items():
             if face.kind == "die":
                 self.moves.append(Roll(start, spot, tumbling(face)))
@@ -323,7 +321,7 @@ class Choreography:
 
     def _on_phase(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int | None]:
+    ) -> dict[Spot, int]:
         start = self._clock
         old = [spot for spot in before if spot.kind == "market"]
         for spot in old:
@@ -332,11 +330,11 @@ class Choreography:
         start += TRAVEL if old else 0
         new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]
         step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
-        reached: dict[Spot, int | None] = {}
+        reached: dict[Spot, int] = {}
         for index, spot in enumerate(new):
             source = Spot("phase", event["phase"])
             reached[spot] = self._travel(after[spot], source, spot, start + int(index * step), after)
-        self._clock = max([start, *(when for when in reached.values() if when)])
+        self._clock = max([start, *reached.values()])
         return reached
 
 

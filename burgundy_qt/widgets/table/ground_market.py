@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from burgundy_qt.widgets import fonts
-from burgundy_qt.widgets.palette import BLACK_DEPOT, IVORY, TILE, darker, lighter, mix
+from burgundy_qt.widgets import art, fonts
+from burgundy_qt.widgets.palette import BLACK_DEPOT, IVORY, darker, lighter
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import card, dark_line, sheet, sprite, well, word
 from burgundy_qt.widgets.table.layout_market import DepotLayout, MarketLayout
@@ -43,93 +41,9 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def _paint_country(painter: QPainter, laid: MarketLayout, look: Look) -> None:
-    light = QRadialGradient(laid.rect.topLeft() + QPointF(laid.rect.width() * 0.3, 120 * laid.u), laid.rect.height())
-    light.setColorAt(0, veiled(look.palette.hover, 0.05 if look.is_dark else 0.28))
-    light.setColorAt(1, veiled(look.palette.shadow, 0.22 if look.is_dark else 0.07))
-    painter.fillRect(laid.rect, light)
-    _paint_tufts(painter, laid, look)
-    _paint_river(painter, laid, look)
-    _paint_vineyards(painter, laid, look)
+    land = QRectF(laid.rect.x(), laid.strip.bottom(), laid.rect.width(), laid.rect.bottom() - laid.strip.bottom())
+    painter.drawPixmap(land.topLeft(), art.ground(f"market-{look.theme}", land.width(), land.height(), look.dpr))
     _paint_road(painter, laid, look)
-
-
-def _paint_tufts(painter: QPainter, laid: MarketLayout, look: Look) -> None:
-    """Small strokes of grass in a regular, slightly turned lattice."""
-    u = laid.u
-    painter.setPen(QPen(veiled(TILE["castle"] if not look.is_dark else TILE["animal"], 0.16), 1.3 * u))
-    step = 27 * u
-    for row in range(math.ceil(laid.rect.height() / step)):
-        for column in range(math.ceil(laid.rect.width() / step) + 1):
-            x = laid.rect.x() + (column + (row % 2) / 2) * step + ((row * 7 + column * 5) % 5) * u
-            y = laid.rect.y() + (row + 0.4) * step + ((row * 3 + column * 11) % 7) * u
-            painter.drawLine(QPointF(x, y), QPointF(x - 2.4 * u, y - 4.4 * u))
-            painter.drawLine(QPointF(x + 2 * u, y), QPointF(x + 3.4 * u, y - 4.4 * u))
-
-
-def _paint_river(painter: QPainter, laid: MarketLayout, look: Look) -> None:
-    rect, top, u = laid.rect, laid.strip.bottom(), laid.u
-    high = laid.bridge.y() - top
-    x, w, middle = rect.x(), rect.width(), top + high / 2
-    path = QPainterPath(QPointF(x + w * 0.31, top - 4))
-    path.cubicTo(x + w * 0.25, top + high * 0.2, x + w * 0.36, top + high * 0.3, x + w * 0.31, middle)
-    path.cubicTo(
-        x + w * 0.26, top + high * 0.7, x + w * 0.74, middle + high * 0.3, x + w * 0.66, laid.bridge.bottom() - 6 * u
-    )
-    water = mix(look.palette.map, TILE["ship"], 0.30 if look.is_dark else 0.34)
-    bank = darker(look.palette.map2, 0.1) if not look.is_dark else darker(look.palette.map, 0.45)
-    for width, colour in ((26, veiled(bank, 0.45)), (20, QColor(water))):
-        painter.setPen(_round_pen(colour, width * u))
-        painter.drawPath(path)
-    for shift, length in ((-5.5, 22), (0.5, 14), (6, 18)):
-        pen = _round_pen(veiled(lighter(water, 0.5), 0.34 if look.is_dark else 0.75), 1.4 * u)
-        pen.setDashPattern([length / 1.4, 34])
-        pen.setDashOffset(shift * 7)
-        painter.setPen(pen)
-        painter.drawPath(path.translated(shift * u, 0))
-
-
-def _round_pen(colour: QColor, width: float) -> QPen:
-    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-
-
-def _paint_vineyards(painter: QPainter, laid: MarketLayout, look: Look) -> None:
-    """Hills with rows of vines, where the depots leave room."""
-    upper, lower = laid.depots[6].rect.top() - laid.strip.bottom(), laid.bridge.y() - laid.depots[5].rect.bottom()
-    for depot, room, y in (
-        (6, upper, laid.strip.bottom() + upper * 0.62),
-        (2, upper, laid.strip.bottom() + upper * 0.62),
-        (5, lower - 40 * laid.u, laid.depots[5].rect.bottom() + 40 * laid.u),
-        (3, lower - 40 * laid.u, laid.depots[3].rect.bottom() + 40 * laid.u),
-    ):
-        size = min(44 * laid.u, room * 0.95)
-        if size > 26 * laid.u:
-            x = laid.depots[depot].rect.center().x()
-            _paint_hill(painter, QPointF(x, y), size, look)
-
-
-def _paint_hill(painter: QPainter, at: QPointF, size: float, look: Look) -> None:
-    field = mix(look.palette.map, TILE["animal"], 0.22 if look.is_dark else 0.40)
-    vine = mix(look.palette.map, TILE["animal" if look.is_dark else "castle"], 0.34 if look.is_dark else 0.42)
-    hill = QPainterPath(at + QPointF(-size, size * 0.5))
-    hill.cubicTo(
-        at + QPointF(-size * 0.7, -size * 0.35), at + QPointF(size * 0.2, -size * 0.75), at + QPointF(size, size * 0.5)
-    )
-    hill.closeSubpath()
-    shade = QLinearGradient(at + QPointF(-size, -size * 0.4), at + QPointF(size, size * 0.5))
-    shade.setColorAt(0, QColor(lighter(field, 0.14)))
-    shade.setColorAt(1, QColor(darker(field, 0.08)))
-    painter.setPen(QPen(QColor(darker(field, 0.18)), max(1.0, size * 0.03)))
-    painter.setBrush(shade)
-    painter.drawPath(hill)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(vine))
-    for row, (left, right, y) in enumerate(((-0.66, 0.80, 0.37), (-0.52, 0.62, 0.16), (-0.34, 0.42, -0.05))):
-        count = 8 - row
-        for index in range(count):
-            x = left + (right - left) * index / (count - 1)
-            painter.drawEllipse(
-                at + QPointF(size * x, size * y), size * (0.062 - 0.008 * row), size * (0.055 - 0.008 * row)
-            )
 
 
 def _paint_road(painter: QPainter, laid: MarketLayout, look: Look) -> None:
@@ -149,6 +63,10 @@ def _paint_road(painter: QPainter, laid: MarketLayout, look: Look) -> None:
             pen.setDashPattern(dashes)
         painter.setPen(pen)
         painter.drawPolygon(ring)
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:

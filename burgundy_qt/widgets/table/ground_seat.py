@@ -49,7 +49,7 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     pixmap, painter = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
-    _paint_foot(painter, laid, look)
+    _paint_halves(painter, laid, look)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(seat_line(seat, look)), 2 * u))
     painter.drawRoundedRect(laid.rect.adjusted(u, u, -u, -u), 11 * u, 11 * u)
@@ -94,12 +94,14 @@ def _with_shadow(rect: QRectF, u: float) -> QRectF:
     return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
 
 
-def _paint_foot(painter: QPainter, laid: EstateLayout, look: Look) -> None:
-    """The part of the card where prompt and buttons stand."""
+def _paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
+    """Behind the estate the far view of the land, below it the part where prompt and buttons stand."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
     painter.setClipPath(path)
+    view = QRectF(laid.rect.x(), laid.rect.y(), laid.rect.width(), laid.bonuses.y() - laid.rect.y())
+    painter.drawPixmap(view.topLeft(), art.ground(f"estate-{look.theme}", view.width(), view.height(), look.dpr))
     painter.fillRect(laid.prompt, QColor(look.palette.panel2))
     painter.fillRect(QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line))
     painter.restore()

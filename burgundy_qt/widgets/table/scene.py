@@ -6,11 +6,10 @@ import logging
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets import theme
+from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.table.aiming import spots_of, target_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choices import Choices
@@ -169,7 +168,7 @@ class TableScene(QGraphicsScene):
     def _lay_out(self, *_: object) -> None:
         """Put everything in its place for the present size, look and seat."""
         if self.view is None or self.board is None:
-            self.setBackgroundBrush(QColor(theme.current().table))
+            self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
             return
         if self.motion.is_running:
             self.motion.cut()
@@ -184,7 +183,7 @@ class TableScene(QGraphicsScene):
     def _lay_grounds(self) -> None:
         assert self.view is not None and self.board is not None
         palette = theme.current()
-        self.setBackgroundBrush(QColor(palette.table))
+        self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = table_layout(self._size, len(self.board.seats), self.seat_shown)
         look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr)
