@@ -1,6 +1,7 @@
 """The command `burgundy-qt` and its sub-commands. Each room is imported only by the command that enters it."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return STOPPED
+    except BrokenPipeError:  # whoever read along, like `head`, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 def commands() -> argparse.ArgumentParser:

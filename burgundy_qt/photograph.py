@@ -1,0 +1,53 @@
+"""A picture of the table as a window would show it, painted without one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets import theme
+from burgundy_qt.widgets.log_card import SCORE
+from burgundy_qt.widgets.table_page import TablePage
+
+SIZE = 1280, 800
+SHARPNESS = "2"
+
+
+def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
+    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`; raises OSError.
+
+    Makes this process one without windows, so it is for commands that open none."""
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=SHARPNESS)
+    application = QApplication(["burgundy-qt"])
+    theme.dress(application)
+    page = TablePage()
+    page.resize(*SIZE)
+    page.seat_shown = seat_shown
+    page.begin(view_of(game, names))
+    page.turn_to(SCORE)
+    page.grab()  # for a page that is never shown this is what lays it out
+    application.processEvents()
+    if not page.grab().save(str(file), "PNG"):
+        raise OSError(f"{file} cannot be written")
+
+
+def view_of(game: Game, names: Sequence[str]) -> View:
+    """The game as a window sees it that nobody plays at."""
+    return View(
+        game_id="photograph",
+        revision=len(game.actions),
+        line_up=LineUp(tuple(SeatPlan(name, level="") for name in names), game.request),
+        state=game.state(),
+        legal=game.legal() | {"actions": []},
+        prices=[],
+        events=tuple(game.events),
+        can_undo=False,
+        can_redo=False,
+        casual=False,
+    )
