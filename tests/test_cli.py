@@ -1,0 +1,173 @@
+"""The command line: what it offers, and what it says where something cannot be done."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt import __version__, cli
+from burgundy_qt.rules.game import Game
+
+ROOT = Path(__file__).parents[1]
+
+
+def command(*arguments, **changes):
+    """Run `burgundy-qt` with these arguments; an environment variable changed to None is left out."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
+    environment = {name: value for name, value in environment.items() if value is not None}
+    return subprocess.run(
+        [sys.executable, "-m", "burgundy_qt", *arguments], env=environment, capture_output=True, text=True, timeout=120
+    )
+
+
+def rounds_told(story):
+    return len(re.findall(r"\bround [1-5]:", story, re.IGNORECASE))
+
+
+def finished_game(seed=7):
+    game = Game({"players": 2, "seed": seed})
+    while not game.is_over:
+        game.apply(game.legal()["actions"][-1])
+    return game
+
+
+def test_version_is_told(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["--version"])
+    assert stopped.value.code == 0
+    assert capsys.readouterr().out == f"Burgundy Qt {__version__}\n"
+
+
+@pytest.mark.parametrize("wrong", [["dance"], ["bench", "kitchen"], ["--colour"], ["replay"]])
+def test_unknown_words_are_named_with_the_right_usage(wrong, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(wrong)
+    assert stopped.value.code == 2
+    assert "usage: burgundy-qt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]]
+)
+def test_data_folder_may_be_named_before_and_after_the_command(arguments):
+    options = cli.commands().parse_args(arguments)
+    assert options.data_dir == Path("here")
+    assert options.carry_out is cli.play
+
+
+def test_play_is_what_happens_without_a_command():
+    options = cli.commands().parse_args([])
+    assert options.carry_out is cli.play and options.data_dir is None and not options.new
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch):
+    def interrupted(_options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "engine", interrupted)
+    assert cli.main(["engine"]) == 130
+
+
+def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys):
+    words = "libGL.so.1: cannot open shared object file: No such file or directory"
+    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.application", Unloadable(ImportError(words)))
+    assert cli.main([]) == 1
+    said = capsys.readouterr().err
+    assert words in said and "./burgundy" in said
+
+
+def test_fault_of_our_own_is_not_taken_for_a_missing_library(monkeypatch):
+    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    fault = ImportError("cannot import name 'x'", name="burgundy_qt.x")
+    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.application", Unloadable(fault))
+    with pytest.raises(ImportError, match="name 'x'"):
+        cli.main([])
+
+
+class Unloadable:
+    """A module whose import fails."""
+
+    def __init__(self, error):
+        self.error = error
+
+    def __getattr__(self, name):
+        raise self.error
+
+
+def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
+    game = finished_game()
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"record": game.record()}))
+    assert cli.main(["replay", str(file)]) == 0
+    story = capsys.readouterr().out
+    assert story.count("== Phase") == 5
+    assert rounds_told(story) == 25
+    together = story.splitlines()[-1].split()
+    assert together == ["Together", *map(str, game.state()["result"]["points"])]
+
+
+def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
+    game = finished_game(seed=11)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()))
+    cli.main(["replay", str(file)])
+    course = [int(line.split()[2]) for line in capsys.readouterr().out.splitlines() if line.startswith("  Seat 0 ")]
+    assert course == sorted(course)
+    assert course[0] == 0 and course[-1] == game.state()["result"]["points"][0]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "the file ends after 0 bytes"),
+        ("[]", 'a record begins with its "new" request'),
+        ('{"record": 7}', "the file was not written by Burgundy Qt"),
+        ('[{"cmd":"new","game":"chess"}]', "chess"),
+        ('{"format":"burgundy-qt save","version":1', "the file ends after"),
+        ('{"format":"burgundy-qt save","version":99}', "this program reads up to"),
+    ],
+)
+def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    assert cli.main(["replay", str(file)]) == 1
+    said = capsys.readouterr().err
+    assert str(file) in said and told in said
+
+
+def test_file_that_is_not_there_is_named(tmp_path, capsys):
+    assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
+    assert "none.json: No such file" in capsys.readouterr().err
+
+
+def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    played = command(**nothing)
+    assert played.returncode == 0, played.stderr[-800:]
+    assert played.stderr == ""
+    assert played.stdout.startswith("There is no display here")
+    assert rounds_told(played.stdout) == 25
+    picture = Path(played.stdout.splitlines()[-1].removeprefix("The final table is painted in "))
+    assert picture == tmp_path / "burgundy-table.png"
+    assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 200_000
+
+
+def test_display_that_does_not_answer_is_named(monkeypatch):
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":4711")
+    assert cli.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
+
+
+def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_game().record()))
+    story = f'"{sys.executable}" -m burgundy_qt replay "{file}" | head -1'
+    told = subprocess.run(["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert told.stderr == ""
