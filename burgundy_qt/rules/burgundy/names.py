@@ -38,7 +38,7 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
 
 
 def estate_number(edition: str, estate: str) -> int:
-    """The core's number for an edition's estate; raises KeyError for one that the edition has not."""
+    """The core's number for an edition's estate; raises ValueError for one that the edition has not."""
     return list(COMPONENTS["estates"][edition]).index(estate) + 1
 
 

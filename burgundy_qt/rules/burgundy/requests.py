@@ -33,7 +33,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
 
 def one_of(request, key, allowed, default):
     value = request.get(key, default)
-    if isinstance(value, bool) or value not in allowed:
+    if isinstance(value, (bool, float)) or value not in allowed:
         raise BadArgument(f'"{key}" is {value!r}, but may be {", ".join(repr(choice) for choice in allowed)}')
     return value
 

@@ -1,0 +1,244 @@
+"""Made-up positions in the game's own words: an estate and what its seat owns, a table, a game that goes on from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.action_objects import BY_NUMBER
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.game import Game
+
+Event = dict[str, Any]
+Action = dict[str, Any]
+YELLOW_ON_1 = ("7.2", "6.3", "7.3", "1.4", "2.4", "3.4")
+
+
+@dataclass(frozen=True)
+class Estate:
+    """A seat: its estate with the tiles on it, and everything that it owns. Every method gives another one."""
+
+    number: str = "1"
+    start: str = "4.4"
+    tiles: Mapping[str, str] = field(default_factory=dict)
+    storage: tuple[str, ...] = ()
+    goods: Mapping[int, int] = field(default_factory=dict)
+    sold: Mapping[int, int] = field(default_factory=dict)
+    dice: tuple[int, ...] = (1, 2)
+    workers: int = 0
+    silver: int = 0
+    points: int = 0
+    step: int = 0
+
+    def with_tile(self, tile: str, at: str) -> "Estate":
+        return replace(self, tiles={**self.tiles, at: tile})
+
+    def with_tiles(self, tiles: Mapping[str, str]) -> "Estate":
+        """Cells and what lies on them."""
+        return replace(self, tiles={**self.tiles, **tiles})
+
+    def with_knowledge(self, *tiles: int) -> "Estate":
+        """Knowledge tiles by their numbers, on free yellow spaces of estate 1."""
+        free = [cell for cell in YELLOW_ON_1 if cell not in self.tiles]
+        return self.with_tiles({cell: f"monastery:{tile}" for cell, tile in zip(free, tiles, strict=False)})
+
+    def storing(self, *tiles: str) -> "Estate":
+        return replace(self, storage=tiles)
+
+    def with_goods(self, goods: Mapping[int, int]) -> "Estate":
+        """Types of goods and how many of each."""
+        return replace(self, goods=goods)
+
+    def having_sold(self, goods: Mapping[int, int]) -> "Estate":
+        return replace(self, sold=goods)
+
+    def with_dice(self, *faces: int) -> "Estate":
+        """The dice that are left, none to two."""
+        return replace(self, dice=faces)
+
+    def with_workers(self, workers: int) -> "Estate":
+        return replace(self, workers=workers)
+
+    def with_silver(self, silver: int) -> "Estate":
+        return replace(self, silver=silver)
+
+    def with_points(self, points: int) -> "Estate":
+        return replace(self, points=points)
+
+    def on_step(self, step: int) -> "Estate":
+        """The space on the order track, 0 to 6."""
+        return replace(self, step=step)
+
+    def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
+        """This estate as numbers, on the ground of a seat that has just begun."""
+        tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in names.CELL_NAME]
+        return seat | {
+            "points": self.points,
+            "silver": self.silver,
+            "workers": self.workers,
+            "step": self.step,
+            "dice": sorted([*self.dice, 0, 0][:2]),
+            "storage": [names.TILE_NUMBER[tile] for tile in self.storage],
+            "goods": [self.goods.get(good, 0) for good in range(7)],
+            "sold": [self.sold.get(good, 0) for good in range(7)],
+            "tile_on": tile_on,
+        }
+
+
+def an_estate(number: str = "1", start: str = "4.4") -> Estate:
+    """An estate with nothing but its start castle, and a seat that owns nothing."""
+    return Estate(number, start)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table in the middle of a turn of seat 0. Every method gives another one."""
+
+    estates: tuple[Estate, ...]
+    phase: str = "A"
+    round: int = 1
+    depots: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    goods: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
+    black: tuple[str, ...] = ()
+    order: tuple[int, ...] = ()
+    acting: tuple[int, ...] = ()
+    turn: int = 0
+    pending: tuple[str, ...] = ()
+    bought: bool = False
+    bonuses: Mapping[tuple[str, str], int] = field(default_factory=dict)
+
+    def in_phase(self, phase: str, round: int = 1) -> "Table":
+        return replace(self, phase=phase, round=round)
+
+    def with_depot(self, depot: int, *tiles: str, goods: Mapping[int, int] | None = None) -> "Table":
+        """The tiles of a depot in printed order, and its goods by type."""
+        return replace(self, depots={**self.depots, depot: tiles}, goods={**self.goods, depot: goods or {}})
+
+    def with_black(self, *tiles: str) -> "Table":
+        return replace(self, black=tiles)
+
+    def ordered(self, *seats: int) -> "Table":
+        """The seats by their markers, top first."""
+        return replace(self, order=seats)
+
+    def acted(self, *seats: int, turn: int = 0) -> "Table":
+        """The order of this round, and whose turn it is in it."""
+        return replace(self, acting=seats, turn=turn)
+
+    def waiting(self, *effects: str) -> "Table":
+        """The effects that wait, the next first."""
+        return replace(self, pending=effects)
+
+    def having_bought(self) -> "Table":
+        return replace(self, bought=True)
+
+    def with_bonus(self, colour: str, size: str, seat: int) -> "Table":
+        """A bonus tile that a seat has taken."""
+        return replace(self, bonuses={**self.bonuses, (colour, size): seat})
+
+    def begin(self) -> Game:
+        """A game that goes on from here; its events are those from now on."""
+        players = len(self.estates)
+        estates, castles = [estate.number for estate in self.estates], [estate.start for estate in self.estates]
+        game = Game({"players": players, "estates": estates, "castles": castles, "seed": 1})
+        game.position = Burgundy.from_raw(self.raw(game.position.raw()))
+        game.position.listen()
+        game.events.clear()
+        return game
+
+    def raw(self, begun: dict[str, Any]) -> dict[str, Any]:
+        """This table as numbers, on the ground of a game that has just begun."""
+        order = list(self.order) or list(range(len(self.estates)))
+        return begun | {
+            "phase": PHASES.index(self.phase),
+            "round": self.round - 1,
+            "turn": self.turn,
+            "bought": self.bought,
+            "order": order,
+            "round_order": list(self.acting) or order,
+            "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
+            "depots": [spaces(self.depots.get(depot, self.black if depot == 0 else ())) for depot in range(7)],
+            "troughs": [[self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)],
+            "bonus": [[self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS],
+            "seats": [estate.raw(seat) for estate, seat in zip(self.estates, begun["seats"], strict=True)],
+        }
+
+    def taker(self, colour: str, size: str) -> int:
+        return self.bonuses.get((colour, size), -1) + 1
+
+
+def spaces(tiles: tuple[str, ...]) -> list[int]:
+    return ([names.TILE_NUMBER[tile] for tile in tiles] + [0] * 8)[:8]
+
+
+def a_table(*estates: Estate, players: int = 2) -> Table:
+    """A table with nothing on it; seat 0 is to act. Seats not named have bare estates."""
+    return Table((*estates, *[an_estate() for _ in range(players - len(estates))]))
+
+
+def source(by: int | str) -> dict[str, int | str]:
+    return {"die": by} if isinstance(by, int) else {"by": by}
+
+
+def take(by: int | str, tile: str, depot: int, discard: str | None = None) -> Action:
+    """A tile from a numbered depot, by a die or by the tile named."""
+    return {"type": "take", **source(by), "depot": depot, "tile": tile, "discard": discard}
+
+
+def place(by: int | str, tile: str, at: str) -> Action:
+    return {"type": "place", **source(by), "tile": tile, "cell": at}
+
+
+def sell(by: int | str, good: int) -> Action:
+    return {"type": "sell", **source(by), "good": good}
+
+
+def workers(by: int | str) -> Action:
+    return {"type": "workers", **source(by)}
+
+
+def buy(tile: str, depot: int | str = "black", discard: str | None = None) -> Action:
+    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard, "pay": "silver"}
+
+
+def load(depots: list[int], goods: list[int]) -> Action:
+    return {"type": "load", "by": "ship", "depots": depots, "goods": goods}
+
+
+def leave(by: str) -> Action:
+    """An effect is left."""
+    return {"type": "pass", "by": by}
+
+
+END = {"type": "end"}
+
+
+def offered(game: Game, **wanted: Any) -> list[Action]:
+    """The actions offered now that have all these values."""
+    return [action for action in game.legal()["actions"] if wanted.items() <= action.items()]
+
+
+def cost(game: Game, action: Action) -> int | None:
+    """The workers that an action costs now; None where it is not offered."""
+    prices = dict(zip(map(repr, game.legal()["actions"]), game.prices(), strict=True))
+    return prices[repr(action)]["workers"] if repr(action) in prices else None
+
+
+def own(game: Game, seat: int = 0) -> dict[str, Any]:
+    """The seat as the protocol's state shows it."""
+    return dict(game.state()["seats"][seat])
+
+
+def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -> int:
+    """The points of a seat in these events; all of them, or only those for one thing."""
+    told = [event for event in events if event["event"] in ("points", "bonus") and event["seat"] == seat]
+    return sum(event["points"] for event in told if what_for in (None, event.get("for", "bonus")))
+
+
+def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = None) -> int:
+    """What the seat scores at once for laying the tile: its own points, region, phase and colour."""
+    number = dict(zip(names.CELL_NAME, names.geometry.DICE, strict=True))[at]
+    ready = on.storing(tile).with_dice(number)
+    game = replace(table or a_table(on), estates=(ready, *(table or a_table(on)).estates[1:])).begin()
+    return points_of(game.apply(place(number, tile, at)))
