@@ -89,18 +89,22 @@ def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
 
 
 def is_kept(told: list[dict], shelf: Shelf) -> bool:
-    """Whether the game on the disk begins with all that was told as done for good."""
-    done = [line for line in told if line.get("done")]
-    if not done:
+    """Whether the game on the disk begins with all that was told as done for good.
+
+    An undo that was asked for and not yet told of may be on the disk already: what it took back then waits in `redo`."""
+    at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
+    if at is None:
         return True
-    path = shelf.path(done[-1]["id"])
-    running = RunningGame.from_save(read_save(path), path)
-    actions = [event for event in running.game.events if event["event"] == "action"]
-    return digest(actions[: done[-1]["revision"]]) == done[-1]["digest"]
+    path = shelf.path(told[at]["id"])
+    save = read_save(path)
+    actions = RunningGame.from_save(save, path).game.actions
+    if any("asked" in line for line in told[at:]):
+        actions = [*actions, *save.redo]
+    return digest(actions[: told[at]["revision"]]) == told[at]["digest"]
 
 
-def digest(actions: Iterable[dict]) -> str:
-    """What tells two lists of action events apart."""
+def digest(actions: Iterable[tuple[int, dict]]) -> str:
+    """What tells two lists of (seat, action) apart."""
     return hashlib.sha256(json.dumps(list(actions), sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -135,12 +139,13 @@ class Child:
         if view.is_over:
             self.session.new_game(LINE_UP)
         elif view.can_undo and self.chance.random() < UNDO_SHARE:
+            say({"asked": "undo"})
             self.session.undo()
         elif view.person_to_decide is not None:
             self.session.act(view.revision, self.chance.choice(view.legal["actions"]))
 
     def say(self, view: View, **line) -> None:
-        actions = [event for event in view.events if event["event"] == "action"]
+        actions = [(event["seat"], event["action"]) for event in view.events if event["event"] == "action"]
         say({"id": view.game_id, "revision": view.revision, "digest": digest(actions)} | line)
 
 
