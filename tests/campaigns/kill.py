@@ -22,6 +22,7 @@ from burgundy_qt.session.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveError
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.session.view import Step, View
@@ -91,13 +92,16 @@ def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
 def is_kept(told: list[dict], shelf: Shelf) -> bool:
     """Whether the game on the disk begins with all that was told as done for good.
 
-    An undo that was asked for and not yet told of may be on the disk already: what it took back then waits in `redo`."""
+    An undo that was asked for and not yet told of may be on the disk: what it took back then waits in `redo`."""
     at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
     if at is None:
         return True
     path = shelf.path(told[at]["id"])
-    save = read_save(path)
-    actions = RunningGame.from_save(save, path).game.actions
+    try:
+        save = read_save(path)
+        actions = RunningGame.from_save(save, path).game.actions
+    except SaveError:
+        return False
     if any("asked" in line for line in told[at:]):
         actions = [*actions, *save.redo]
     return digest(actions[: told[at]["revision"]]) == told[at]["digest"]
