@@ -4,6 +4,8 @@ A game subclasses Position and keeps its state in a C struct. The methods of the
 no errors, arguments not checked. Those of the second part are for Python callers and check what they are given.
 """
 
+from __future__ import annotations
+
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
 from cython.cimports.burgundy_qt.rules.memory import copy_memory
@@ -132,13 +134,13 @@ class Position:
         """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""
         self.redraw(seat, key)
 
-    def copy_from(self, other) -> None:
+    def copy_from(self, other: Position) -> None:
         """Python's `assign`; raises TypeError where `other` is a position of another game."""
         if type(other) is not type(self):
             raise TypeError(f"a {type(self).__name__} cannot become a {type(other).__name__}")
         self.assign(other)
 
-    def copy(self):
+    def copy(self) -> Position:
         """Another position, equal to this one. A subclass can be made without arguments for it."""
         twin: Position = type(self)()
         twin.assign(self)
