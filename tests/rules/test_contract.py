@@ -1,16 +1,35 @@
 """What every game promises as a Position, tried on every game."""
 
+import itertools
 import random
 
 import pytest
 
 from burgundy_qt.ai.playouts import play_random, play_random_games
 from burgundy_qt.rules.errors import IllegalAction
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import describe_games
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
-GAMES = {f"sealed bids for {seats}": (lambda seed, seats=seats: SealedBids(seats, seed)) for seats in (2, 3, 4)}
-SEEDS = range(12)
+SEEDS = range(4)
+
+
+def all_games():
+    """By name: every game, edition, set-up and number of seats, as a function from a seed to the opening position."""
+    games = {f"sealed bids for {seats}": (lambda seed, seats=seats: SealedBids(seats, seed)) for seats in (2, 3, 4)}
+    for game in describe_games():
+        for edition in game["editions"]:
+            fewest, most = edition["players"]
+            for setup in edition["setups"]:
+                for seats in range(fewest, most + 1):
+                    asked = {"game": game["game"], "edition": edition["edition"], "setup": setup, "players": seats}
+                    name = f"{game['game']} {edition['edition']} {setup} for {seats}"
+                    games[name] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
+    return games
+
+
+GAMES = all_games()
 
 
 @pytest.fixture(params=GAMES)
@@ -31,6 +50,12 @@ def decisions(new_game, seed):
         seat, action = choose(position, chance)
         yield position, seat, action
         position.apply(action, seat)
+
+
+def moments(new_game, seed):
+    """A dozen of the decisions of a random game, or all of a short one."""
+    length = sum(1 for _ in decisions(new_game, seed))
+    return itertools.islice(decisions(new_game, seed), 0, None, max(1, length // 12))
 
 
 def seen(position):
@@ -94,7 +119,7 @@ def test_the_most_points_win(new_game, seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_copy_is_equal_and_goes_its_own_way(new_game, seed):
-    for position, seat, action in decisions(new_game, seed):
+    for position, seat, action in moments(new_game, seed):
         twin = position.copy()
         future, before = unfolded(position, seed), seen(position)
         assert seen(twin) == before
@@ -122,7 +147,7 @@ def test_redrawing_keeps_what_the_seat_knows(new_game, seed):
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_redrawing_hangs_on_the_key_and_on_nothing_hidden(new_game, seed):
-    for position, seat, _ in decisions(new_game, seed):
+    for position, seat, _ in moments(new_game, seed):
         futures = []
         for earlier in (1, 2):
             redrawn = position.copy()
