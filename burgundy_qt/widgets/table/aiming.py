@@ -44,8 +44,8 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
 
 def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
     """What a click on a spot means for the acting `seat`; None where nothing is meant."""
-    if spot.kind == "market" and spot.owner is not None and isinstance(spot.index, int):
-        tile = board.slots(spot.owner)[spot.index]
+    if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
+        tile = board.slots(spot.owner)[spot.at]
         return Target("market", spot.owner, tile) if tile else None
     if spot.kind in ("stock", "trough"):
         return Target("trough", spot.owner)

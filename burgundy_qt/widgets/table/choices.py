@@ -158,7 +158,7 @@ def _draw_plate(painter: QPainter, target: Target, rect: QRectF, look: Look) -> 
 
 def _draw_thumbnail(painter: QPainter, estate: str, rect: QRectF, look: Look) -> None:
     """An estate in its colours only."""
-    grid = Grid(min(rect.width() / 13, rect.height() / 12))
+    grid = Grid.of(min(rect.width() / 13, rect.height() / 12))
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
         for name, cell in printed.estate_cells(estate).items():

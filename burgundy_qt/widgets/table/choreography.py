@@ -168,7 +168,7 @@ class Choreography:
         target = Spot("sold", seat)
         start = self._clock
         for source in piles:
-            for index in range(min(before[source].count, MOST_COINS)):
+            for index in range(min(before[source].many, MOST_COINS)):
                 at = start + index * STAGGER
                 self.moves.append(Travel(at, Face("good", good), source, target, fades=True))
                 self._clock = at + TRAVEL
@@ -254,7 +254,7 @@ class Choreography:
     def _sweep(self, seat: int) -> None:
         estate = self.board.seats[seat].estate
         if estate and self._laid:
-            cells = printed.region(estate, str(self._laid.index))
+            cells = printed.region(estate, str(self._laid.at))
             self.moves.append(Sweep(self._clock, tuple(Spot("cell", seat, cell) for cell in cells)))
             self._clock += OVERLAP
 

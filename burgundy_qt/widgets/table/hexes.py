@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -12,13 +13,23 @@ ROW_SIZES = (4, 5, 6, 7, 6, 5, 4)
 MIDDLE = 3
 
 
+@dataclass(frozen=True)
 class Grid:
     """The lattice of an estate: `across` and `down` are whole pixels, so that every cell is drawn equally sharp."""
 
-    def __init__(self, radius: float) -> None:
-        self.across = 2 * max(1, round(radius * HALF))
-        self.down = max(1, round(1.5 * radius))
-        self.radius = self.across / (2 * HALF)
+    across: int
+    down: int
+
+    @classmethod
+    def of(cls, radius: float) -> Grid:
+        """The lattice for hexes of about this radius."""
+        across = 2 * max(1, round(radius * HALF))
+        return cls(across, max(1, round(1.5 * across / (2 * HALF))))
+
+    @property
+    def radius(self) -> float:
+        """From the middle of a hex to its corners."""
+        return self.across / (2 * HALF)
 
     def offset(self, cell: str) -> QPointF:
         """From the middle of the estate to the middle of `cell` ("row.place")."""

@@ -65,9 +65,9 @@ def tile_explanation(tile: str, where: str, rows: list[Row]) -> Explanation:
 
 def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     depot = spot.owner
-    if depot is None or not isinstance(spot.index, int):
+    if depot is None or not isinstance(spot.at, int):
         return None
-    tile = board.slots(depot)[spot.index]
+    tile = board.slots(depot)[spot.at]
     if tile is None:
         return None
     where = "Black depot, 2 silverlings" if depot == printed.BLACK else f"Depot {depot}, taken with a {depot}"
@@ -75,13 +75,13 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
 
 
 def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    tile = board.seats[int(spot.owner or 0)].storage[int(spot.index or 0)]
+    tile = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     return tile_explanation(tile, f"In {names[int(spot.owner or 0)]}'s storage", []) if tile else None
 
 
 def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     seat = board.seats[int(spot.owner or 0)]
-    cell = str(spot.index)
+    cell = str(spot.at)
     if seat.estate is None:
         return None
     rows = _region_rows(seat.estate, cell, set(seat.cells), board.phase)
@@ -107,7 +107,7 @@ def _region_rows(estate: str, cell: str, covered: set[str], phase: str | None) -
 
 
 def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    pile = board.seats[int(spot.owner or 0)].goods[int(spot.index or 0)]
+    pile = board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
         return None
     kind, count = pile
@@ -134,7 +134,7 @@ def _workers(spot: Spot, board: Board, names: list[str]) -> Explanation:
 
 
 def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
-    seat, index = int(spot.owner or 0), int(spot.index or 0)
+    seat, index = int(spot.owner or 0), int(spot.at or 0)
     dice = board.seats[seat].dice
     if index >= len(dice):
         return None
@@ -171,7 +171,7 @@ def _bay(spot: Spot, board: Board, names: list[str]) -> Explanation:
 
 
 def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    colour, size = str(spot.owner), str(spot.index)
+    colour, size = str(spot.owner), str(spot.at)
     seats = len(board.seats)
     points = printed.bonus_points(size, seats)
     winner = board.bonuses.get((colour, size))

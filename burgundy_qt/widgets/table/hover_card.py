@@ -23,6 +23,7 @@ class HoverCard(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._over = parent
         self._told: Explanation | None = None
         self._look = Look(theme.current(), "2011", 1.0, 1.0)
         self._piece = QRectF()
@@ -57,7 +58,7 @@ class HoverCard(QWidget):
             return
         u = self._look.u
         size = QSizeF(WIDTH * u, self._height())
-        area = QRectF(self.parentWidget().rect()).adjusted(6, 6, -6, -6)
+        area = QRectF(self._over.rect()).adjusted(6, 6, -6, -6)
         self._card = beside(self._piece, size, area, BEAK * u)
         self._beak = nearest_edge(self._card, self._piece.center())
         margin = (BEAK + SHADOW) * u

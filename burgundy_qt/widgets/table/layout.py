@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -42,9 +43,9 @@ class TableLayout:
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
         """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
-        if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.index, int):
-            goods = self.market.depots[spot.owner].goods(max(of, spot.index + 1))
-            return Place(goods[spot.index], "square", small=True)
+        if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
+            goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
+            return Place(goods[spot.at], "square", small=True)
         return self.places.get(spot)
 
 
@@ -56,7 +57,11 @@ def unit(width: float, height: float) -> float:
 
 def table_layout(size: QSizeF, seats: int, shown: int = 0) -> TableLayout:
     """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large."""
-    width, height = size.width(), size.height()
+    return _table_layout(size.width(), size.height(), seats, shown)
+
+
+@lru_cache(maxsize=16)
+def _table_layout(width: float, height: float, seats: int, shown: int) -> TableLayout:
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     market, bench, side = _columns(width, seats, narrow, u)
@@ -75,10 +80,10 @@ def table_layout(size: QSizeF, seats: int, shown: int = 0) -> TableLayout:
     else:
         cards, log = _others(QRectF(left + large + gap, gap, side, tall), others, gap, u)
     parts = market_layout(market_rect, seats, u), bench_layout(bench_rect, shown, u), estate
-    places: dict[Spot, Place] = {}
-    for part in (*parts, *cards):
-        places.update(part.places)
-    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places)
+    places = parts[0].places | parts[1].places | parts[2].places
+    for card in cards:
+        places |= card.places
+    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places)
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:

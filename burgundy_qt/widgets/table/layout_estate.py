@@ -38,7 +38,7 @@ def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: f
     prompt = whole(rect.x(), rect.bottom() - PROMPT * u, rect.width(), PROMPT * u)
     bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
     room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bonuses.y() - rect.y() - HEAD * u)
-    grid = Grid(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
+    grid = Grid.of(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 100 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     words = (216 if narrow else rect.width() / u - 170) * u - 60 * u

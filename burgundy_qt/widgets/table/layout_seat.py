@@ -40,7 +40,7 @@ def tall_radius(rect: QRectF, u: float) -> float:
 
 def side_radius(rect: QRectF, u: float) -> float:
     """How large the cells of a lying card are: estate on the left, belongings on the right."""
-    return min((rect.height() - (SIDE_HEAD + 9) * u) / 11.6, rect.width() * 0.6 / 12.6)
+    return min((rect.height() - (SIDE_HEAD + 9) * u) / 11.6, rect.width() * 0.565 / 12.6)
 
 
 def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
@@ -52,7 +52,7 @@ def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
 def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
     crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
-    laid = SeatLayout(u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid(2))
+    laid = SeatLayout(u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2))
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     for spot in _belongings(seat):
         form = "hex" if spot.kind in ("cell", "storage") else "square"
@@ -81,7 +81,7 @@ def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, Q
 
 def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=False)
-    grid = Grid(min(tall_radius(rect, u), 24 * u))
+    grid = Grid.of(min(tall_radius(rect, u), 24 * u))
     foot = rect.bottom() - 71 * u
     centre = QPointF(round(rect.center().x()), round((rect.y() + 40 * u + foot) / 2))
     coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
@@ -93,8 +93,8 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
         at = square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
     for index in range(printed.STORAGE):
-        at = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
-        laid.places[Spot("storage", seat, index)] = Place(box(at, 14.5 * u), "hex", small=True)
+        middle = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
+        laid.places[Spot("storage", seat, index)] = Place(box(middle, 14.5 * u), "hex", small=True)
     for index in range(printed.GOODS_TYPES):
         at = square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
@@ -103,7 +103,7 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
 
 def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=True)
-    grid = Grid(side_radius(rect, u))
+    grid = Grid.of(side_radius(rect, u))
     middle = rect.y() + (SIDE_HEAD + (rect.height() / u - SIDE_HEAD) / 2 - 3) * u
     centre = QPointF(round(rect.x() + 9 * u + 6.25 * grid.radius), round(middle))
     left = rect.x() + 20 * u + 12.6 * grid.radius
@@ -120,8 +120,8 @@ def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
     row = top + 33 * u
     for index in range(printed.STORAGE):
-        at = QPointF(round(left + size * (index + 0.5)), round(row + size * 0.55))
-        laid.places[Spot("storage", seat, index)] = Place(box(at, size * 0.53), "hex", small=True)
+        hexed = QPointF(round(left + size * (index + 0.5)), round(row + size * 0.55))
+        laid.places[Spot("storage", seat, index)] = Place(box(hexed, size * 0.53), "hex", small=True)
     row += size * 1.1 + 9 * u
     for index in range(printed.GOODS_TYPES):
         at = square(left + size * index + size * 0.11, row, size * 0.78)

@@ -201,7 +201,7 @@ _TURNS: dict[type, type[_Turn]] = {
 
 
 class Motion(QObject):
-    """The running animation, if there is one. `ended` comes after its last move, not when it is cut short."""
+    """The running animation, if there is one. `ended` comes when every spot shows what the moves lead to."""
 
     ended = Signal()
 
@@ -231,13 +231,28 @@ class Motion(QObject):
 
     def cut(self) -> None:
         """End at once and take all flying pieces away; what lies on the spots is for the caller to set right."""
-        self._clock.blockSignals(True)
-        self._clock.stop()
-        self._clock.blockSignals(False)
+        self._stop_clock()
         for turn in self._running:
             turn.end()
         self._running.clear()
         self._waiting.clear()
+
+    def run_out(self) -> None:
+        """End at once, every spot as the moves leave it."""
+        self._stop_clock()
+        for turn in self._running:
+            turn.end()
+        self._running.clear()
+        while self._waiting:
+            move = self._waiting.pop()
+            if isinstance(move, Change):
+                self._tabletop.show_face(move.spot, move.face)
+        self.ended.emit()
+
+    def _stop_clock(self) -> None:
+        self._clock.blockSignals(True)
+        self._clock.stop()
+        self._clock.blockSignals(False)
 
     def _advance(self, now: float) -> None:
         while self._waiting and self._waiting[-1].start <= now:

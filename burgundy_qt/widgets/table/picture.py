@@ -42,7 +42,8 @@ def _standing(here: str | int, now: str | int | None) -> str:
 
 
 def _add_depots(picture: Picture, board: Board) -> None:
-    for depot in (*printed.DEPOTS, printed.BLACK):
+    depots: list[int | str] = [*printed.DEPOTS, printed.BLACK]
+    for depot in depots:
         for index, tile in enumerate(board.slots(depot)):
             if tile:
                 picture[Spot("market", depot, index)] = Face("tile", tile)
@@ -79,7 +80,7 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
             picture[Spot("storage", number, index)] = Face("tile", stored)
     for index, pile in enumerate(seat.goods):
         if pile:
-            picture[Spot("goods", number, index)] = Face("good", str(pile[0]), count=pile[1])
+            picture[Spot("goods", number, index)] = Face("good", str(pile[0]), many=pile[1])
     for index, die in enumerate(seat.dice):
         picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from burgundy_qt.session.view import Step, View
@@ -47,7 +48,7 @@ class TableScene(QGraphicsScene):
     pointed = Signal(object)  # Spot under the pointer, or None
     laid_out = Signal()
 
-    def __init__(self, parent: object = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.view: View | None = None
@@ -119,9 +120,7 @@ class TableScene(QGraphicsScene):
     def skip(self) -> None:
         """End the running animation at once: what it leads to is shown."""
         if self.motion.is_running:
-            self.motion.cut()
-            self._check()
-            self._after_motion()
+            self.motion.run_out()
 
     def set_speed(self, speed: str) -> None:
         """`slow`, `normal`, `fast` or `off`."""
@@ -131,8 +130,8 @@ class TableScene(QGraphicsScene):
             self.skip()
 
     def _settle(self) -> None:
-        """The motion has come to its own end: what lies there must be what the view says."""
-        self._check(strict=True)
+        """The motion is over: what lies there must be what the view says."""
+        self._check()
         self._after_motion()
 
     def _settle_soon(self) -> None:
@@ -142,19 +141,21 @@ class TableScene(QGraphicsScene):
 
     def _after_motion(self) -> None:
         self._settling = False
+        view = self.view
+        if view is not None and self._enlarged is not None and view.person_to_decide == self._seat:
+            self.enlarge(None)
         self._light_marks()
         self.settled.emit()
 
-    def _check(self, strict: bool = False) -> None:
+    def _check(self) -> None:
         """Compare the table with the view; the view wins, and a difference is logged."""
         if self.view is None:
             return
-        right = board_of(self.view)
-        picture = picture_of(right)
-        shown = self.tabletop.shown if strict else picture_of(self.board or right)
-        if shown != picture:
-            log.warning("the table differed from the game after an animation: %s", _difference(shown, picture))
-        self.board = right
+        self.board = board_of(self.view)
+        picture = picture_of(self.board)
+        if self.tabletop.shown != picture:
+            different = _difference(self.tabletop.shown, picture)
+            log.warning("the table differed from the game after an animation: %s", different)
         self._lay_out()
 
     # Size and look
@@ -247,7 +248,7 @@ class TableScene(QGraphicsScene):
                 self.lights.mark(what, self.tabletop.place(spot), look, event["seat"])
                 return
 
-    def _spot_of_deed(self, event: dict) -> Spot | None:
+    def _spot_of_deed(self, event: dict[str, Any]) -> Spot | None:
         seat, action = event["seat"], event["action"]
         if action["type"] == "place":
             return Spot("cell", seat, action["cell"])

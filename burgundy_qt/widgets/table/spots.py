@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Spot(NamedTuple):
     """One place of the table.
 
-    `kind` and what `owner` and `index` then mean:
+    `kind` and what `owner` and `at` then mean:
     `market` depot (1..6 or "black") and printed space; `trough` depot and goods tile; `stock` all goods of a depot;
     `phase` letter; `white` the shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge
     and height in its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
@@ -17,19 +17,19 @@ class Spot(NamedTuple):
 
     kind: str
     owner: int | str | None = None
-    index: int | str | None = None
+    at: int | str | None = None
 
 
 class Face(NamedTuple):
     """What lies on a spot.
 
     `kind` is `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat), `bonus` (what =
-    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece` or `text`. `count` stands on a badge where
+    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece` or `text`. `many` stands on a badge where
     it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
     """
 
     kind: str
     what: str
-    count: int = 1
+    many: int = 1
     of: int = 1
     faded: bool = False

@@ -48,7 +48,7 @@ def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
 def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> QPixmap:
     picture = _picture(face, _art_width(face, width, height), look, small)
     margin = max(2.0, 0.16 * width) if face.kind in SHADED else 0.0
-    if face.count > 1:
+    if face.many > 1:
         margin = max(margin, 8 * look.u)
     device = QSizeF(picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr)
     canvas = QPixmap(2 * round(device.width() / 2), 2 * round(device.height() / 2))
@@ -61,7 +61,7 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
     )
     if margin:
         _cast_shadow(painter, face, picture, at, look, small)
-    if face.count > 1:
+    if face.many > 1:
         _draw_pile(painter, face, picture, at, look)
     else:
         painter.drawPixmap(at, picture)
@@ -99,7 +99,7 @@ def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, loo
     painter.drawPixmap(at + QPointF(shift, -shift), picture)
     painter.setOpacity(1)
     painter.drawPixmap(at, picture)
-    badge = art.badge(str(face.count), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
+    badge = art.badge(str(face.many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
     mark = badge.deviceIndependentSize()
     corner = QRectF(at, size).bottomRight() - QPointF(mark.width() * 0.72, mark.height() * 0.72)
     painter.drawPixmap(corner, badge)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import market_ground
-from burgundy_qt.widgets.table.ground_seat import bench_ground, estate_ground, seat_ground
+from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, seat_ground
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.picture import Picture
@@ -24,7 +25,7 @@ class Tabletop:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
-        self._grounds: dict[object, tuple[object, QGraphicsPixmapItem]] = {}
+        self._grounds: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
         self._items: dict[Spot, PieceItem | NumberItem] = {}
         self.shown: Picture = {}
         self.layout: TableLayout | None = None
@@ -50,29 +51,15 @@ class Tabletop:
     def _lay_grounds(
         self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
     ) -> None:
-        seat = layout.shown
-        stand = layout.size, layout.seats, look
-        wanted = {
-            "market": (stand, lambda: market_ground(layout.market, layout.seats, look)),
-            "bench": ((stand, seat), lambda: bench_ground(layout.bench, seat, look)),
-            "estate": (
-                (stand, seat, names[seat], estates[seat]),
-                lambda: estate_ground(layout.estate, seat, names[seat], estates[seat], look),
-            ),
-        }
-        for index, card in enumerate(() if layout.narrow else layout.others):
-            own = names[card.seat], estates[card.seat]
-            wanted[f"card {index}"] = (
-                (stand, seat, card.seat, own),
-                lambda card=card, own=own: seat_ground(card, *own, look),
-            )
-        for gone in set(self._grounds) - set(wanted):
+        grounds = grounds_of(layout, look, names, estates)
+        for gone in set(self._grounds) - set(grounds):
             self.scene.removeItem(self._grounds.pop(gone)[1])
-        for part, (key, paint) in wanted.items():
+        for part, ground in grounds.items():
+            key = layout.size, layout.seats, look, ground.args
             if part not in self._grounds or self._grounds[part][0] != key:
-                self._lay_ground(part, key, *paint())
+                self._lay_ground(part, key, *ground())
 
-    def _lay_ground(self, part: object, key: object, pixmap: QPixmap, corner: QPointF) -> None:
+    def _lay_ground(self, part: str, key: object, pixmap: QPixmap, corner: QPointF) -> None:
         if part in self._grounds:
             self.scene.removeItem(self._grounds.pop(part)[1])
         item = QGraphicsPixmapItem(pixmap)
@@ -103,7 +90,7 @@ class Tabletop:
         if item is None or isinstance(item, NumberItem) != (face.kind == "text"):
             self._drop_item(spot)
             item = self._items[spot] = item_for(face)
-            item.setZValue(level_of(spot.kind, spot.index))
+            item.setZValue(level_of(spot.kind, spot.at))
             self.scene.addItem(item)
         item.dress(face, place, self.look)
 
@@ -139,3 +126,18 @@ class Tabletop:
         found.reverse()
         found += [spot for spot, place in self.layout.places.items() if place.contains(point)]
         return [spot for spot in found if spot.kind != "bay" or spot in self.shown]
+
+
+def grounds_of(
+    layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
+) -> dict[str, partial[Ground]]:
+    """How to paint the ground of every part; equal arguments paint the same."""
+    seat = layout.shown
+    grounds = {
+        "market": partial(market_ground, layout.market, layout.seats, look),
+        "bench": partial(bench_ground, layout.bench, seat, look),
+        "estate": partial(estate_ground, layout.estate, seat, names[seat], estates[seat], look),
+    }
+    for card in () if layout.narrow else layout.others:
+        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], estates[card.seat], look)
+    return grounds

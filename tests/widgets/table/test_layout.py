@@ -1,0 +1,118 @@
+"""Whatever the window's size and the number of seats: everything has its own place, inside its card."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.table.layout import TableLayout, table_layout
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.spots import Spot
+
+# What is left of the window under its title bar, and in narrow windows above the foot line.
+SIZES = (1024, 643), (1100, 700), (1200, 720), (1280, 764), (1280, 1000), (1920, 1031), (2560, 1000), (3840, 2111)
+SEATS = 2, 3, 4
+OVERLAID = "bay", "trough", "price", "away", "covered"  # stacks, and what is drawn in its own row elsewhere
+
+
+@pytest.fixture(params=[(size, seats) for size in SIZES for seats in SEATS], ids=str)
+def layout(request) -> TableLayout:
+    (width, height), seats = request.param
+    return table_layout(QSizeF(width, height), seats)
+
+
+def visible(layout: TableLayout) -> list[tuple[Spot, Place]]:
+    return [(spot, place) for spot, place in layout.places.items() if place.shown and spot.kind not in OVERLAID]
+
+
+def overlap(one: Place, other: Place) -> bool:
+    """Whether two places share more than an edge; hexes are taken as hexes."""
+    if one.form == other.form == "hex":
+        way = one.rect.center() - other.rect.center()
+        across = (one.rect.width() + other.rect.width()) / 2
+        down = (one.rect.height() + other.rect.height()) / 2
+        x, y = abs(way.x()) / across, abs(way.y()) / down
+        return x < 0.98 and y < 0.98 * (1 - x / 2)
+    return one.rect.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other.rect.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def cards(layout: TableLayout) -> list[QRectF]:
+    columns = [layout.market.rect, layout.bench.rect, layout.estate.rect]
+    return columns if layout.narrow else [*columns, *(card.rect for card in layout.others), layout.log]
+
+
+def test_no_two_places_overlap(layout):
+    for (spot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (spot, name)
+
+
+def test_every_place_lies_on_a_card(layout):
+    for spot, place in visible(layout):
+        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards(layout)), spot
+
+
+def test_cards_lie_beside_each_other_inside_the_scene(layout):
+    scene = QRectF(QPointF(0, 0), layout.size)
+    for card in cards(layout):
+        assert scene.contains(card)
+    for one, other in combinations(cards(layout), 2):
+        assert not one.intersects(other)
+
+
+def test_depots_stay_clear_of_each_other_of_the_clock_and_of_the_bridge(layout):
+    market = layout.market
+    boxes = [depot.rect for depot in market.depots.values()] + [market.black, market.bridge, market.strip]
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+    for number, depot in market.depots.items():
+        assert market.rect.contains(depot.rect)
+        for tile in depot.tiles:
+            assert depot.rect.contains(tile) and not tile.intersects(depot.trough), number
+
+
+def test_markers_stand_on_the_bridge_below_the_depots(layout):
+    for spot, place in layout.places.items():
+        if spot.kind == "bay" and spot.at in (0, 1):
+            assert layout.market.rect.contains(place.rect)
+            assert not place.rect.intersects(layout.market.depots[4].rect) or layout.seats == 2
+
+
+@pytest.mark.parametrize("count", [1, 3, 8, 25])
+def test_goods_stay_in_their_trough_however_many_they_are(layout, count):
+    for depot in layout.market.depots.values():
+        goods = depot.goods(count)
+        assert len(goods) == count
+        assert all(depot.trough.adjusted(-1, -1, 1, 1).contains(good) for good in goods)
+
+
+def test_prompt_and_log_have_room_to_speak(layout):
+    u = layout.u
+    assert layout.prompt.width() >= 400 * u and layout.prompt.height() >= 100 * u
+    assert layout.narrow == layout.log.isEmpty()
+    if not layout.narrow:
+        assert layout.log.width() >= 200 * u and layout.log.height() >= 100 * u
+
+
+def test_what_is_clicked_is_large_enough_to_hit(layout):
+    for spot, place in visible(layout):
+        mine = spot.owner == layout.shown
+        if spot.kind == "cell" and mine:
+            assert place.rect.width() >= 58
+        if spot.kind in ("die", "storage") and mine:
+            assert place.rect.width() >= 32
+        if spot.kind == "market":
+            assert place.rect.width() >= 32
+
+
+def test_cells_of_an_estate_stand_on_whole_pixels(layout):
+    for spot, place in layout.places.items():
+        if spot.kind == "cell":
+            middle = place.rect.center()
+            assert middle.x() == pytest.approx(round(middle.x())) and middle.y() == pytest.approx(round(middle.y()))
+
+
+@pytest.mark.parametrize("shown", range(4))
+def test_every_seat_can_be_the_large_one(shown):
+    layout = table_layout(QSizeF(1280, 764), 4, shown)
+    assert [card.seat for card in layout.others] == [(shown + step) % 4 for step in (1, 2, 3)]
+    assert layout.places[Spot("cell", shown, "4.4")].rect.width() > 58
