@@ -46,6 +46,9 @@ class Estate:
     def storing(self, *tiles: str) -> "Estate":
         return replace(self, storage=tiles)
 
+    def also_storing(self, *tiles: str) -> "Estate":
+        return replace(self, storage=(*self.storage, *tiles))
+
     def with_goods(self, goods: Mapping[int, int]) -> "Estate":
         """Types of goods and how many of each."""
         return replace(self, goods=goods)
@@ -107,6 +110,10 @@ class Table:
     pending: tuple[str, ...] = ()
     bought: bool = False
     bonuses: Mapping[tuple[str, str], int] = field(default_factory=dict)
+
+    def with_seat(self, estate: Estate) -> "Table":
+        """Seat 0, in place of the one that sat there."""
+        return replace(self, estates=(estate, *self.estates[1:]))
 
     def in_phase(self, phase: str, round: int = 1) -> "Table":
         return replace(self, phase=phase, round=round)
@@ -240,5 +247,5 @@ def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = Non
     """What the seat scores at once for laying the tile: its own points, region, phase and colour."""
     number = dict(zip(names.CELL_NAME, names.geometry.DICE, strict=True))[at]
     ready = on.storing(tile).with_dice(number)
-    game = replace(table or a_table(on), estates=(ready, *(table or a_table(on)).estates[1:])).begin()
+    game = (table or a_table(on)).with_seat(ready).begin()
     return points_of(game.apply(place(number, tile, at)))
