@@ -59,7 +59,13 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
                 seen.add(event["event"])
     assert set(MOVING) <= seen
     # A die laid down and goods lifted by a ship are the beginning of what follows.
-    assert set(still) <= {("action", "workers"), ("action", "load"), ("action", "end"), ("start", None), ("loaded", None)}
+    assert set(still) <= {
+        ("action", "workers"),
+        ("action", "load"),
+        ("action", "end"),
+        ("start", None),
+        ("loaded", None),
+    }
 
 
 @pytest.mark.parametrize("seed", range(3))
