@@ -35,7 +35,7 @@ def main(arguments: list[str]) -> int:
 def needs_of(arguments: list[str]) -> set[str]:
     """What the command needs beyond the packages to play."""
     command = arguments[0] if arguments else "play"
-    if command == "test":
+    if command in ("test", "campaign"):
         return {"screen", "tests"}
     return set() if command in SCREENLESS else {"screen"}
 

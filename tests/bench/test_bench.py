@@ -1,0 +1,79 @@
+"""The bench: every figure is there, and the numbers mean what they say."""
+
+import json
+import random
+
+import pytest
+
+from burgundy_qt.bench import rules, search, sections
+from burgundy_qt.bench.opening import opening
+from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
+from burgundy_qt.bench.two_threads import two_thread_ratio
+
+RULES = [
+    "bench",
+    "seats",
+    "games_per_s",
+    "actions_per_game",
+    "ns_per_action",
+    "legal_ns",
+    "apply_ns",
+    "copy_ns",
+    "state_bytes",
+    "python_us",
+    "two_thread_ratio",
+]
+
+
+def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
+    lines = list(rules.figures(games=50))
+    assert [line["seats"] for line in lines] == [2, 3, 4]
+    for line in lines:
+        assert list(line) == RULES
+        assert all(value > 0 for key, value in line.items() if key != "bench")
+
+
+def test_search_has_a_line_for_one_thread_and_one_for_all_cores():
+    one, all_cores = search.figures(simulations=200)
+    assert list(one) == ["bench", "threads", "simulations_per_s"] and one["threads"] == 1
+    assert all_cores["threads"] >= 1 and all_cores["clock"] == "wall"
+
+
+def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
+    lines = [{"bench": "search", "threads": 1}, {"bench": "search", "threads": 2}]
+    monkeypatch.setattr(search, "figures", lambda: iter(lines))
+    assert sections.run("search") == 0
+    assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == lines
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tape_plays_the_same_game_again(seats):
+    tape = Tape(opening(seats), key=random.Random(seats).getrandbits(64))
+    position = tape.start.copy()
+    for seat, action in tape.decisions():
+        assert action in position.legal(seat)
+        position.apply(action, seat)
+    assert position.is_over()
+    assert len(tape.decisions()) == tape.length
+
+
+def test_tape_leaves_its_start_as_it_was():
+    tape = Tape(opening(2), key=1)
+    before = tape.start.raw()
+    tape.play_again(1)
+    assert tape.start.raw() == before == opening(2).raw()
+
+
+def test_copying_changes_nothing():
+    position = opening(2)
+    before = position.raw()
+    copy_many_times(position, 100)
+    assert position.raw() == before
+
+
+def test_state_is_small():
+    assert 0 <= state_bytes(opening(4)) <= 1536
+
+
+def test_two_threads_are_compared_with_two_processes():
+    assert 0.2 < two_thread_ratio(2, games=200, rounds=2) < 5

@@ -1,0 +1,78 @@
+"""`./burgundy campaign NAME`: run a long measurement and write docs/campaigns/NAME.md."""
+
+import argparse
+import sys
+
+from tests.campaigns import bench, bounds, kill, twins
+from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
+from tests.campaigns.report import ROOT, commit, write_report
+
+CAMPAIGNS = {
+    "twins": Campaign(
+        title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
+        unit="seeds",
+        run=twins.run,
+        count=2_000,
+        share_size=500,
+        must_be_zero=("different uncompiled", "different on a second build"),
+    ),
+    "bounds": Campaign(
+        title="Games in a build with bounds checks",
+        unit="games",
+        run=bounds.run,
+        count=10_000,
+        share_size=2_500,
+        must_be_zero=("reports",),
+    ),
+    "kill": Campaign(
+        title="The program killed in the middle of its games",
+        unit="kills",
+        run=kill.run,
+        count=100,
+        share_size=25,
+        must_be_zero=("lost", "broken", "refused"),
+    ),
+    "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
+}
+
+
+def main() -> int:
+    """Carry out the campaign that is named; returns 1 where it found what should not be."""
+    options = command_line().parse_args()
+    if options.name is None:
+        print("\n".join(f"{name:14}{campaign.title} ({campaign.count:,})" for name, campaign in CAMPAIGNS.items()))
+        return 0
+    name, campaign = options.name, CAMPAIGNS[options.name]
+    count = options.count or campaign.count
+    diary = ROOT / "build" / "campaigns" / f"{name}-{commit()}.jsonl"
+    if commit().endswith("*"):
+        diary.unlink(missing_ok=True)  # the tree may have changed since
+    figures = campaign.carry_out(count, diary, lambda done, of: tell_progress(campaign, done, of))
+    faults = campaign.faults(figures)
+    cpu_seconds = figures.pop(CPU_SECONDS)
+    page = write_report(name, campaign.title, f"./burgundy campaign {name}", page_lines(figures, faults), cpu_seconds)
+    print(f"\n{page.read_text(encoding='utf-8')}\nWritten to {page}")
+    return 1 if faults else 0
+
+
+def command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="./burgundy campaign", description="Run a long measurement.")
+    parser.add_argument("name", nargs="?", choices=CAMPAIGNS, help="which one; without a name they are listed")
+    parser.add_argument("--count", type=int, metavar="N", help="how many runs, instead of all")
+    return parser
+
+
+def tell_progress(campaign: Campaign, done: int, of: int) -> None:
+    end = "" if sys.stderr.isatty() else "\n"
+    print(f"\r{done:,} of {of:,} {campaign.unit}", end=end, file=sys.stderr, flush=True)
+
+
+def page_lines(figures: Figures, faults: list[str]) -> list[str]:
+    """The figures as a table, and what it says."""
+    verdict = f"**Not as it should be: {', '.join(faults)}.**" if faults else "Nothing was found that should not be."
+    rows = [f"| {name} | {value:,} |" for name, value in figures.items()]
+    return ["| figure | value |", "| --- | ---: |", *rows, "", verdict]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

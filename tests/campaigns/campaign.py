@@ -1,0 +1,101 @@
+"""A campaign: a long measurement in shares that two processes work off and that a later start takes up again."""
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+Figures = dict[str, int | float]
+Share = tuple[int, int]
+Progress = Callable[[int, int], None]
+
+CPU_SECONDS = "CPU seconds"
+
+
+@dataclass(frozen=True)
+class Campaign:
+    """What is measured: `run(count, first)` returns the figures of so many runs from the `first` on.
+
+    Figures of shares are added up. Those named in `must_be_zero` are what the campaign looks for."""
+
+    title: str
+    unit: str
+    run: Callable[[int, int], Figures]
+    count: int
+    share_size: int
+    must_be_zero: tuple[str, ...] = ()
+    workers: int = 2
+
+    def carry_out(self, count: int, diary: Path, progress: Progress) -> Figures:
+        """All figures of `count` runs, added up; what the `diary` holds is not done again. `progress`: done, of all."""
+        wanted = shares(count, self.share_size)
+        done = finished_shares(diary)
+        progress(runs_in(done, wanted), count)
+        with ProcessPoolExecutor(self.workers, mp_context=get_context("spawn")) as pool:
+            running = {pool.submit(timed, self.run, share): share for share in wanted if share not in done}
+            for finished in as_completed(running):
+                share = running[finished]
+                done[share] = finished.result()
+                write_down(diary, share, done[share])
+                progress(runs_in(done, wanted), count)
+        return added_up(done[share] for share in wanted)
+
+    def faults(self, figures: Figures) -> list[str]:
+        """The figures that should be zero and are not."""
+        return [name for name in self.must_be_zero if figures[name]]
+
+
+def timed(run: Callable[[int, int], Figures], share: Share) -> Figures:
+    """The figures of a share and what it cost, its child processes included."""
+    first, count = share
+    begun = cpu_seconds()
+    return run(count, first) | {CPU_SECONDS: round(cpu_seconds() - begun, 1)}
+
+
+def cpu_seconds() -> float:
+    """CPU time of this process and of its children that have ended."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return time.process_time()
+    spent = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(usage.ru_utime + usage.ru_stime for usage in spent)
+
+
+def shares(count: int, size: int) -> list[Share]:
+    """The runs 0..count-1 in shares: the first run and the number of each."""
+    return [(first, min(size, count - first)) for first in range(0, count, size)]
+
+
+def runs_in(done: dict[Share, Figures], wanted: list[Share]) -> int:
+    return sum(share[1] for share in wanted if share in done)
+
+
+def added_up(parts: Iterable[Figures]) -> Figures:
+    together: Figures = {}
+    for part in parts:
+        for name, value in part.items():
+            together[name] = together.get(name, 0) + value
+    return together
+
+
+def finished_shares(diary: Path) -> dict[Share, Figures]:
+    """The shares that an earlier start finished; a line that was cut off counts for nothing."""
+    finished = {}
+    for line in diary.read_text(encoding="utf-8").splitlines() if diary.is_file() else []:
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            continue
+        finished[entry["first"], entry["count"]] = entry["figures"]
+    return finished
+
+
+def write_down(diary: Path, share: Share, figures: Figures) -> None:
+    """Note a finished share; on a line of its own even where the last one was cut off."""
+    diary.parent.mkdir(parents=True, exist_ok=True)
+    with diary.open("a", encoding="utf-8") as file:
+        file.write("\n" + json.dumps({"first": share[0], "count": share[1], "figures": figures}) + "\n")

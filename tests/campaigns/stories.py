@@ -1,0 +1,60 @@
+"""Whole random games told in one line each, so that two builds of the core can be compared bit by bit.
+
+Run as a program with a first seed and a number of games it tells these, by the build that PYTHONPATH names.
+"""
+
+import hashlib
+import sys
+
+from burgundy_qt.rules.chance import below, drawn
+from burgundy_qt.rules.game import Game
+
+SET_UPS = "fixed", "open", "secret"
+ESTATES = 9
+
+
+def request_of(seed):
+    """A game for this seed: in turn every number of seats, set-up and estate, seats on estates of their own."""
+    players = 2 + seed % 3
+    set_up = SET_UPS[seed // 3 % 3]
+    estates = [str(1 + (seed // 9 + 2 * seat) % ESTATES) for seat in range(players)]
+    return {"players": players, "setup": set_up, "seed": seed} | ({"estates": estates} if set_up == "fixed" else {})
+
+
+def play(seed, see):
+    """Play the game of `request_of(seed)` at random; `see` gets the position at every decision and at the end."""
+    position = Game(request_of(seed)).position
+    position.listen()
+    decisions = 0
+    while seats := position.waiting_seats():
+        see(position)
+        seat = seats[below(len(seats), drawn(~seed % 2**64, decisions))]
+        actions = position.legal(seat)
+        position.apply(actions[below(len(actions), drawn(seed, decisions))], seat)
+        decisions += 1
+    see(position)
+    return position
+
+
+def story(seed):
+    """The seed, the points, and a digest of every state, legal list and event on the way."""
+    digest = hashlib.sha256()
+
+    def see(position):
+        waiting = position.waiting_seats()
+        legal = [position.legal(seat) for seat in waiting]
+        digest.update(repr((waiting, legal, position.raw(), position.heard())).encode())
+
+    position = play(seed, see)
+    digest.update(repr(position.utilities()).encode())
+    return f"{seed} {position.scores()} {digest.hexdigest()}"
+
+
+def main():
+    first, count = map(int, sys.argv[1:])
+    for seed in range(first, first + count):
+        print(story(seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""A slice of the long campaigns, and the way they are worked off."""
+
+import pytest
+
+from burgundy_qt.ai.levels import is_compiled
+from tests.campaigns import bounds, campaign, twins
+from tests.campaigns.__main__ import CAMPAIGNS
+from tests.campaigns.builds import another_build, stories
+from tests.campaigns.campaign import Campaign
+from tests.campaigns.report import duration
+
+compiled = pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here, for there is no compiler")
+
+
+@pytest.fixture(scope="module")
+def checked_build():
+    with another_build(checked=True) as folder:
+        yield folder
+
+
+@compiled
+def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checked_build):
+    figures = twins.compare(first=0, count=60, second=checked_build)
+    assert figures == {"seeds": 60, "different uncompiled": 0, "different on a second build": 0}
+
+
+@compiled
+def test_games_in_a_build_with_bounds_checks_step_outside_no_array(checked_build):
+    assert bounds.play_checked(first=10_000, count=150, checked=checked_build) == {"games": 150, "reports": 0}
+
+
+@compiled
+def test_build_with_bounds_checks_has_them(checked_build):
+    modules = list((checked_build / "burgundy_qt/rules/burgundy").glob("legal.*.so"))
+    assert modules and all(b"__ubsan_handle_out_of_bounds" in module.read_bytes() for module in modules)
+
+
+def test_stories_of_other_seeds_differ():
+    assert len({story.split(maxsplit=1)[1] for story in stories(first=0, count=30)}) == 30
+
+
+def test_build_that_breaks_off_is_told_with_its_seed(tmp_path):
+    (tmp_path / "burgundy_qt/rules").mkdir(parents=True)
+    (tmp_path / "burgundy_qt/rules/chance.py").write_text("raise RuntimeError('this build is broken')")
+    with pytest.raises(AssertionError, match="this build is broken"):
+        stories(first=3, count=1, build=tmp_path)
+
+
+def squares(count, first):
+    """Figures that show which runs were done."""
+    return {"runs": count, "sum": sum(range(first, first + count)), "odd": 0}
+
+
+def interrupted(count, first):
+    """Breaks off in the second share."""
+    if first:
+        raise KeyError("interrupted")
+    return squares(count, first)
+
+
+def a_campaign(run, **changes):
+    return Campaign("Squares", "runs", run, count=100, share_size=30, **changes)
+
+
+def test_shares_together_are_all_runs_and_each_once(tmp_path):
+    told = []
+    figures = a_campaign(squares).carry_out(100, tmp_path / "diary", lambda done, of: told.append((done, of)))
+    assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
+    assert told[0] == (0, 100) and told[-1] == (100, 100)
+
+
+def test_interrupted_campaign_goes_on_where_it_was(tmp_path):
+    diary, told = tmp_path / "diary", []
+    with pytest.raises(KeyError):
+        a_campaign(interrupted, workers=1).carry_out(100, diary, lambda *_: None)
+    with diary.open("a") as file:
+        file.write('{"first": 30, "cou')
+    figures = a_campaign(squares).carry_out(100, diary, lambda done, of: told.append(done))
+    assert told[0] == 30
+    assert (figures["runs"], figures["sum"]) == (100, sum(range(100)))
+
+
+def test_figure_that_should_be_zero_is_named():
+    found = a_campaign(squares, must_be_zero=("odd", "sum")).faults({"runs": 1, "sum": 5, "odd": 0})
+    assert found == ["sum"]
+
+
+def test_every_campaign_has_whole_shares():
+    for each in CAMPAIGNS.values():
+        assert sum(count for _, count in campaign.shares(each.count, each.share_size)) == each.count
+
+
+def test_durations_are_told_in_minutes_and_seconds():
+    assert [duration(seconds) for seconds in (0.4, 59, 60, 3725)] == ["0 s", "59 s", "1 min 0 s", "62 min 5 s"]
