@@ -103,9 +103,9 @@ SHIP = Words(
     "You keep three types of goods at most. The new order holds from the next round on.",
 )
 ANIMALS = Words(
-    "When you lay it you score a point for each animal on it, and again for all tiles of the same animal in this "
-    "pasture.",
-    "They need not touch: every such tile in the same joined pasture scores again.",
+    "When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same "
+    "animal in the pasture.",
+    "They need not touch: the pasture is the whole joined region.",
 )
 TILES: dict[str, Words] = {"castle": CASTLE, "mine": MINE, "ship": SHIP, "animal": ANIMALS}
 

@@ -29,8 +29,8 @@ def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
     """Lay the bench of `seat` into `rect`."""
     width, middle = rect.width(), rect.center().x()
     radius = min(46 * u, (width - 24 * u) / (2 * HALF))
-    die = min(50 * u, (width - 30 * u) / 2)
-    good = min(34 * u, (width - 34 * u) / 3)
+    die = min(50 * u, (width - 36 * u) / 2)
+    good = min(34 * u, (width - 42 * u) / 3)
     step = 2 * radius + 5 * u
     blocks = 90 * u, 22 * u + die, 22 * u + 3 * step, 22 * u + good, 40 * u
     air = max(4 * u, (rect.height() - sum(blocks) - 20 * u) / (len(blocks) - 1))
@@ -39,18 +39,18 @@ def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
         name: QRectF(rect.x(), tops[index], width, 18 * u) for index, name in enumerate(("Dice", "Storage", "Goods"), 1)
     }
     half = width / 2
-    purses = [whole(rect.x() + 8 * u + side * (half - 4 * u), tops[0], half - 12 * u, 74 * u) for side in (0, 1)]
+    purses = [whole(rect.x() + 7 * u + side * (half - 2.5 * u), tops[0], half - 11.5 * u, 74 * u) for side in (0, 1)]
     foot = QRectF(rect.x() + 14 * u, rect.bottom() - 34 * u, width - 28 * u, 26 * u)
     laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot)
     laid.places.update(_purse_places(laid, seat))
     for index in (0, 1):
-        at = square(middle - die - 4 * u + index * (die + 8 * u), heads["Dice"].bottom() + 4 * u, die)
+        at = square(middle - die - 7 * u + index * (die + 14 * u), heads["Dice"].bottom() + 4 * u, die)
         laid.places[Spot("die", seat, index)] = Place(at, "square")
     for index in range(printed.STORAGE):
         centre = QPointF(round(middle), round(heads["Storage"].bottom() + 4 * u + radius + index * step))
         laid.places[Spot("storage", seat, index)] = Place(box(centre, radius), "hex")
     for index in range(printed.GOODS_TYPES):
-        at = square(middle - 1.5 * good - 6 * u + index * (good + 6 * u), heads["Goods"].bottom() + 4 * u, good)
+        at = square(middle - 1.5 * good - 9 * u + index * (good + 9 * u), heads["Goods"].bottom() + 4 * u, good)
         laid.places[Spot("goods", seat, index)] = Place(at, "square")
     lettering = Lettering(14 * u, 700, "right")
     laid.places[Spot("sold", seat)] = Place(foot, "plate", lettering=lettering)

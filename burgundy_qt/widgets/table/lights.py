@@ -81,10 +81,10 @@ class Lights(QObject):
         for kind, count in prices:
             if not count:
                 continue
-            pixmap = art.badge(str(count), kind, max(15.0, min(21 * look.u, place.rect.width() * 0.4)), look.dpr)
+            pixmap = art.badge(str(count), kind, max(13.0, min(20 * look.u, place.rect.width() * 0.36)), look.dpr)
             size = pixmap.deviceIndependentSize()
             item = QGraphicsPixmapItem(pixmap)
-            corner = QPointF(place.rect.right() - size.width() * 0.72, place.rect.y() + down - size.height() * 0.12)
+            corner = QPointF(place.rect.right() - size.width() * 0.66, place.rect.y() + down - size.height() * 0.18)
             item.setPos(round(corner.x()), round(corner.y()))
             item.setZValue(LIGHT_LEVEL + 6)
             self._scene.addItem(item)

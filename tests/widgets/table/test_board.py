@@ -54,10 +54,7 @@ def test_a_table_made_from_the_state_alone_shows_the_same_belongings(seed):
 
 
 def test_the_state_wins_where_the_events_say_something_else():
-    for board, game in follow(5):
-        state = game.state()
-        if state["round"] == 2:
-            break
+    board, state = next((board, game.state()) for board, game in follow(5) if game.state()["round"] == 2)
     board.seats[0].silver += 3
     board.slots("black")[0] = "castle"
     board.troughs[2].append(4)
