@@ -25,7 +25,7 @@ class KeyButton(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 12, 2)
         row.addStretch(1)
-        row.addWidget(self.cap)
+        row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.theme_changed.connect(self.draw)
         self.draw()
 

@@ -91,15 +91,14 @@ class LogDelegate(QStyledItemDelegate):
     def _text_rect(line: LogLine, rect: QRect) -> QRect:
         if line.kind == "heading":
             return rect.adjusted(8, 0, -6, 0)
-        return rect.adjusted(8 + step() * (1 + (line.kind == "detail" or len(line.pictures[:2]))), 0, -6, 0)
+        return rect.adjusted(8 + step() * (2 if line.picture or line.kind == "detail" else 1), 0, -6, 0)
 
     @staticmethod
     def _paint_pictures(painter: QPainter, line: LogLine, rect: QRect) -> None:
         if line.kind != "action":
             return
         dpr = painter.device().devicePixelRatioF()
-        pictures = [f"pieces/marker-{line.seat}", *line.pictures[:2]]
-        for place, name in enumerate(pictures):
+        for place, name in enumerate(filter(None, (f"pieces/marker-{line.seat}", line.picture))):
             picture = art.pixmap(name, step() - 6, dpr)
             high = picture.height() / dpr
             painter.drawPixmap(round(rect.x() + 8 + place * step()), round(rect.center().y() + 0.5 - high / 2), picture)

@@ -21,6 +21,7 @@ from burgundy_qt.widgets.wording import (
 
 Event = Mapping[str, Any]
 
+PHASES = "ABCDE"
 POINT_WORDS = {"animals": "animals", "watchtower": "watchtower", "region": "region", "sale": "sale"}
 END_WORDS = {
     "goods-left": "Goods left over",
@@ -33,13 +34,13 @@ END_WORDS = {
 class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to the line above it.
 
-    `pictures` are names of sprites: the die used, the piece it was about. `opens_turn`: the first line of a turn.
+    `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
     """
 
     kind: Literal["heading", "action", "detail"]
     text: str
     seat: int | None = None
-    pictures: tuple[str, ...] = ()
+    picture: str | None = None
     opens_turn: bool = False
 
 
@@ -68,9 +69,9 @@ class _Story:
         self.acting = None
         self.lines.append(LogLine("heading", text))
 
-    def action(self, seat: int, text: str, *pictures: str) -> None:
+    def action(self, seat: int, text: str, picture: str | None = None) -> None:
         self.acting = seat
-        self.lines.append(LogLine("action", text, seat, pictures, self.opens_turn))
+        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn))
         self.opens_turn = False
 
     def detail(self, seat: int, text: str) -> None:
@@ -96,11 +97,11 @@ def _start(story: _Story, event: Event) -> None:
 
 def _phase(story: _Story, event: Event) -> None:
     story.phase = event["phase"]
-    story.heading(f"Phase {event['phase']}")
 
 
 def _round(story: _Story, event: Event) -> None:
-    story.heading(f"Round {event['round']}: {GOODS[event['good']]} to depot {event['white']}")
+    began = f"Phase {story.phase}, round" if event["round"] == 1 else "Round"
+    story.heading(f"{began} {event['round']}: {GOODS[event['good']]} to depot {event['white']}")
 
 
 def _turn(story: _Story, _event: Event) -> None:
@@ -110,7 +111,7 @@ def _turn(story: _Story, _event: Event) -> None:
 def _action(story: _Story, event: Event) -> None:
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
-        story.action(event["seat"], told, *_pictures(event["seat"], event["action"]))
+        story.action(event["seat"], told, _picture(event["seat"], event["action"]))
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
@@ -139,13 +140,14 @@ ACTION_WORDS: dict[str, Callable[[Mapping[str, Any]], str]] = {
 }
 
 
-def _pictures(seat: int, action: Mapping[str, Any]) -> tuple[str, ...]:
-    die = (f"dice/seat{seat}-{action['die']}",) if action.get("die") else ()
+def _picture(seat: int, action: Mapping[str, Any]) -> str | None:
+    if action.get("die"):
+        return f"dice/seat{seat}-{action['die']}"
     if "tile" in action:
-        return (*die, tile_art(action["tile"], small=True))
+        return tile_art(action["tile"], small=True)
     if "good" in action:
-        return (*die, f"goods/{action['good']}")
-    return (*die, "pieces/worker") if action["type"] == "workers" else die
+        return f"goods/{action['good']}"
+    return "pieces/worker" if action["type"] == "workers" else None
 
 
 def _gain(story: _Story, event: Event) -> None:
@@ -157,8 +159,10 @@ def _gain(story: _Story, event: Event) -> None:
         )
         if words
     ]
-    source = "mines: " if event["for"] == "mines" else ""
-    story.detail(event["seat"], source + ", ".join(got))
+    if event["for"] == "mines":
+        story.action(event["seat"], f"Mines, end of phase: {', '.join(got)}", tile_art("mine", small=True))
+    else:
+        story.detail(event["seat"], ", ".join(got))
 
 
 def _points(story: _Story, event: Event) -> None:
@@ -185,12 +189,12 @@ def _order(story: _Story, event: Event) -> None:
 
 
 def _loaded(story: _Story, event: Event) -> None:
-    pictures = tuple(f"goods/{good}" for good in sorted(event["goods"]))
-    story.action(event["seat"], f"Ship: loaded {goods_listed(event['goods'])}", *pictures)
+    story.action(event["seat"], f"Ship: loaded {goods_listed(event['goods'])}", f"goods/{min(event['goods'])}")
 
 
 def _phase_end(story: _Story, event: Event) -> None:
-    story.heading(f"End of phase {event['phase']}")
+    if event["phase"] == PHASES[-1]:
+        story.heading("Final scoring")
 
 
 def _end(story: _Story, event: Event) -> None:

@@ -23,7 +23,7 @@ def test_a_tile_taken_names_its_depot_and_the_workers_paid():
     (line,) = log_lines([action(2, type="take", die=4, depot=5, tile="animal:cow:3", discard=None)], NAMES)
     assert line.text == "Took 3 cows from depot 5, 2 workers"
     assert line.seat == 1
-    assert line.pictures == ("dice/seat1-4", "tiles/mini-cow-3")
+    assert line.picture == "dice/seat1-4"
 
 
 def test_what_follows_from_an_action_stands_in_one_line_below_it():
@@ -45,9 +45,10 @@ def test_what_follows_from_an_action_stands_in_one_line_below_it():
 def test_the_points_for_an_early_region_name_the_phase():
     assert told(
         {"event": "phase", "phase": "B", "depots": {}, "black": [], "goods": []},
+        {"event": "round", "round": 1, "dice": [[1, 2], [3, 4]], "white": 4, "good": 3},
         action(type="place", die=4, tile="mine", cell="4.5"),
         {"event": "points", "seat": 1, "points": 8, "for": "phase"},
-    ) == ["Phase B", "Laid mine", "+8 phase B"]
+    ) == ["Phase B, round 1: silk to depot 4", "Laid mine", "+8 phase B"]
 
 
 def test_a_sale_tells_points_and_silverlings():
@@ -95,8 +96,8 @@ def test_mines_and_final_points_stand_with_their_seat():
         NAMES,
     )
     assert [(line.seat, line.text) for line in lines] == [
-        (None, "End of phase E"),
-        (0, "Mines: +2 silverlings"),
+        (None, "Final scoring"),
+        (0, "Mines, end of phase: +2 silverlings"),
         (1, "Goods left over: +3"),
         (1, "Knowledge tile 15: +6"),
         (None, "Margaux wins with 120 points"),
@@ -115,7 +116,7 @@ def test_whole_games_are_told_with_pictures_that_exist(seed):
     lines = log_lines(game.events, NAMES)
     assert len(lines) > 200
     assert all(line.text and line.text[0] in "+1234567890" + line.text[0].upper() for line in lines)
-    for name in {picture for line in lines for picture in line.pictures}:
+    for name in {line.picture for line in lines if line.picture}:
         art.svg_size(name)
 
 

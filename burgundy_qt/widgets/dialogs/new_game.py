@@ -62,6 +62,7 @@ class NewGameDialog(Sheet):
         self.wrong = word("", "bad")
         self._lay_out()
         self._fill(last or self._first_line_up())
+        self.start.setFocus()
 
     @property
     def line_up(self) -> LineUp:

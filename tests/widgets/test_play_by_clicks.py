@@ -1,0 +1,64 @@
+"""A person plays a whole game against a bot with the mouse alone, from the new-game dialog to the final score."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.targets import Target
+from tests.widgets.at_the_window import AtTheWindow, button
+
+FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers")
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+
+
+def click_on_table(at, target):
+    """A real click on a thing of the table."""
+    rect = at.page.scene.rect_of(target)
+    assert not rect.isNull(), f"{target} cannot be seen"
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=at.table.mapFromScene(rect.center()))
+
+
+def click_something(at, luck):
+    """Click one of the things that glow; the turn is ended, and an effect passed, when nothing better is there."""
+    offers = at.page.decision.offers
+    glowing = [target for target, offer in offers.items() if target.kind in FAVOURITES and not offer.chosen]
+    if not glowing:
+        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
+        return
+    kind = min((target.kind for target in glowing), key=FAVOURITES.index)
+    if luck.random() < 0.3:
+        kind = luck.choice(glowing).kind
+    click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))
+
+
+def test_a_whole_game_by_clicks_alone(at):
+    luck = random.Random(2)
+    at.click(button(at.window.welcome, "New game"))
+    dialog = at.new_game_dialog()
+    while dialog.rows[1].level.currentIndex() > 0:
+        at.press(Qt.Key.Key_Up, dialog.rows[1].level)
+    at.click(button(dialog, "Start game"))
+    clicks = 0
+    at.wait_for_my_turn()
+    while not at.is_over:
+        click_something(at, luck)
+        clicks += 1
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    actions = sum(event["event"] == "action" and event["seat"] == 0 for event in at.session.view.events)
+    assert actions > 75
+    assert clicks < 2 * actions
+    at.click(button(at.window.dialog, "Look at the table"))
+    assert at.page.prompt.score.isVisible()

@@ -1,0 +1,131 @@
+"""A person plays a whole game against a bot with the keyboard alone, from the new-game dialog to the final score."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.key_list import KeyList
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.targets import Target
+from tests.widgets.at_the_window import AtTheWindow
+
+ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+def key(at, key, modifier=Qt.KeyboardModifier.NoModifier):
+    """A key, wherever the keyboard's focus is; the screen of the tests does not give it back by itself."""
+    window = at.window.dialog or at.window
+    if not window.isActiveWindow():
+        window.activateWindow()
+        at.wait_until(window.isActiveWindow)
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
+
+
+def press_something(at, luck):
+    """Go to one of the things that glow and choose it, or use the key for what is to do."""
+    offers = at.page.decision.offers
+    if Target("pass") in offers and luck.random() < 0.3:
+        key(at, Qt.Key.Key_P)
+    elif Target("end") in offers:
+        key(at, luck.choice((Qt.Key.Key_E, Qt.Key.Key_Return)) if at.page.keys.at is None else Qt.Key.Key_E)
+    elif Target("workers") in offers and luck.random() < 0.1:
+        key(at, Qt.Key.Key_W)
+    else:
+        for _ in range(luck.randint(1, 6)):
+            key(at, Qt.Key.Key_Tab)
+        if luck.random() < 0.3:
+            key(at, luck.choice(ARROWS))
+        key(at, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
+
+
+def test_a_whole_game_by_keyboard_alone(at):
+    luck = random.Random(5)
+    key(at, Qt.Key.Key_N)
+    dialog = at.new_game_dialog()
+    dialog.rows[1].level.setFocus()
+    while dialog.rows[1].level.currentIndex() > 0:
+        key(at, Qt.Key.Key_Up)
+    dialog.start.setFocus()
+    key(at, Qt.Key.Key_Return)
+    at.wait_for_my_turn()
+    presses = 0
+    while not at.is_over:
+        press_something(at, luck)
+        presses += 1
+        assert presses < 2000, at.standing
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    key(at, Qt.Key.Key_Escape)
+    assert at.window.dialog is None
+
+
+def test_the_dice_are_held_and_let_go_by_their_numbers(at):
+    start(at)
+    face = at.session.view.state["dice"][at.session.view.legal["seat"]][0]
+    key(at, Qt.Key(Qt.Key.Key_0 + face))
+    assert at.page.decision.choosing.die == face
+    key(at, Qt.Key.Key_Escape)
+    assert at.page.decision.choosing.die is None
+
+
+def test_the_focus_can_be_seen_and_goes_through_what_is_offered(at):
+    start(at)
+    seen = []
+    for _ in at.page.keys.offered:
+        key(at, Qt.Key.Key_Tab)
+        seen.append(at.page.keys.at)
+        assert not at.page.scene.rect_of(at.page.keys.at).isNull()
+    assert sorted(map(str, seen)) == sorted(map(str, at.page.keys.offered))
+
+
+def test_undo_and_redo_by_key(at):
+    start(at)
+    key(at, Qt.Key.Key_W)
+    at.wait_until(lambda: at.session.view.revision == 1)
+    at.wait_for_my_turn()
+    key(at, Qt.Key.Key_Z)
+    at.wait_until(lambda: at.session.view.revision == 0)
+    key(at, Qt.Key.Key_Y)
+    at.wait_until(lambda: at.session.view.revision == 1)
+
+
+def test_f1_lists_the_keys_and_n_asks_for_a_new_game(at):
+    key(at, Qt.Key.Key_F1)
+    assert isinstance(at.window.dialog, KeyList)
+    key(at, Qt.Key.Key_Escape)
+    key(at, Qt.Key.Key_N)
+    assert isinstance(at.window.dialog, NewGameDialog)
+    key(at, Qt.Key.Key_Escape)
+
+
+def test_an_estate_is_enlarged_by_its_number(at):
+    start(at)
+    key(at, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert at.page.scene.seat_shown == 1
+    key(at, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert at.page.scene.seat_shown == 0
+    assert at.page.decision.is_open
+
+
+def start(at):
+    """A game of two people, at the first decision."""
+    key(at, Qt.Key.Key_N)
+    dialog = at.new_game_dialog()
+    dialog.rows[1].who.setCurrentIndex(0)
+    dialog.seed.setText("4")
+    key(at, Qt.Key.Key_Return)
+    at.wait_for_my_turn()
