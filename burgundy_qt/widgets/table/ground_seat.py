@@ -5,16 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets import art, fonts
-from burgundy_qt.widgets.palette import SEAT, darker
-from burgundy_qt.widgets.table import hexes, printed
+from burgundy_qt.widgets.palette import SEAT
+from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
-from burgundy_qt.widgets.table.hexes import Grid
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece
 from burgundy_qt.widgets.table.layout_estate import EstateLayout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout
 from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.mat import paint_estate
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Spot
@@ -57,7 +56,7 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
-        _paint_estate(painter, laid.centre, laid.grid, estate, look, small=False)
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
     for other, chip in laid.chips.items():
@@ -80,7 +79,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     sprite(painter, "pieces/worker", laid.worker, look)
     _paint_free_places(painter, laid.places, laid.seat, look)
     if estate:
-        _paint_estate(painter, laid.centre, laid.grid, estate, look, small=laid.grid.radius < art.MINI_BELOW)
+        paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.end()
     return pixmap, rect.topLeft()
 
@@ -122,26 +121,3 @@ def _paint_free_places(painter: QPainter, places: dict[Spot, Place], seat: int, 
             free_place(painter, path, look)
         else:
             painter.fillPath(path, veiled(look.palette.well, 0.7))
-
-
-def _paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: Look, small: bool) -> None:
-    """The printed cells on a mat with a soft shadow."""
-    mat = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
-    middles = {name: centre + grid.offset(name) for name in NAMES}
-    radius = grid.radius
-    steps = [(1.24 + 0.03 * step, veiled(look.palette.shadow, 0.05), 0.09 - 0.02 * step) for step in (3, 2, 1)]
-    steps += [
-        (1.24, QColor(darker(mat, 0.25)), 0.0),
-        (1.19, QColor(mat), -0.015),
-        (1.06, QColor(darker(mat, 0.16)), 0.0),
-    ]
-    painter.setPen(Qt.PenStyle.NoPen)
-    for grow, colour, drop in steps:
-        land = QPainterPath()
-        land.setFillRule(Qt.FillRule.WindingFill)
-        for middle in middles.values():
-            land.addPath(hexes.outline(middle + QPointF(0, drop * radius), radius * grow, radius * 0.09))
-        painter.fillPath(land.simplified() if colour.alpha() < 255 else land, colour)
-    for name, cell in printed.estate_cells(estate).items():
-        box = hexes.box(middles[name], radius * 0.985)
-        sprite(painter, art.cell_art(cell.colour, cell.number, look.theme, small), box, look)

@@ -1,0 +1,57 @@
+"""The mat that an estate is printed on: the land round its cells, with a soft shadow."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets import art
+from burgundy_qt.widgets.palette import darker
+from burgundy_qt.widgets.table import hexes, printed
+from burgundy_qt.widgets.table.brush import drawn, sheet, sprite
+from burgundy_qt.widgets.table.hexes import Grid
+from burgundy_qt.widgets.table.look import Look, veiled
+
+BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell
+
+
+def paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: Look) -> None:
+    """The printed cells of an estate on their mat."""
+    small = grid.radius < art.MINI_BELOW
+    mat = _mat(grid, look)
+    box = QRectF(QPointF(), mat.deviceIndependentSize())
+    box.moveCenter(centre)
+    drawn(painter, mat, box, look)
+    for name, cell in printed.estate_cells(estate).items():
+        at = hexes.box(centre + grid.offset(name), grid.radius * 0.985)
+        sprite(painter, art.cell_art(cell.colour, cell.number, look.theme, small), at, look)
+
+
+@lru_cache(maxsize=6)
+def _mat(grid: Grid, look: Look) -> QPixmap:
+    radius = grid.radius
+    colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
+    half = QPointF(3.5 * grid.across + 0.5 * radius, 3 * grid.down + 1.6 * radius)
+    pixmap, painter = sheet(QRectF(-half, half), look)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in (3, 2, 1):
+        shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)
+        painter.fillPath(shade, veiled(look.palette.shadow, 0.05))
+    painter.fillPath(_land(grid, BORDER), QColor(darker(colour, 0.25)))
+    painter.fillPath(_land(grid, EDGE).translated(0, -0.015 * radius), QColor(colour))
+    painter.fillPath(_land(grid, JOINT), QColor(darker(colour, 0.16)))
+    painter.end()
+    return pixmap
+
+
+def _land(grid: Grid, grow: float) -> QPainterPath:
+    """All hexes of an estate about its middle, `grow` times as large as a cell, as one outline."""
+    land = QPainterPath()
+    land.setFillRule(Qt.FillRule.WindingFill)
+    hexagon = hexes.outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
+    for name in NAMES:
+        land.addPath(hexagon.translated(grid.offset(name)))
+    return land.simplified()
