@@ -1,5 +1,7 @@
 """What is printed on the pieces in the box, written down by hand from them: the tests' own copy, read by no rule."""
 
+from functools import cache
+
 LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
 
 ESTATES = {
@@ -201,6 +203,7 @@ REGION_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 
+@cache
 def spaces(estate: str) -> dict[str, tuple[str, int]]:
     """The spaces of an estate by name ("row.place"): colour and printed number."""
     return {
@@ -210,6 +213,7 @@ def spaces(estate: str) -> dict[str, tuple[str, int]]:
     }
 
 
+@cache
 def neighbours(cell: str) -> set[str]:
     """The spaces that touch a space."""
     row, place = (int(part) for part in cell.split("."))
@@ -221,6 +225,7 @@ def neighbours(cell: str) -> set[str]:
 ALL_SPACES = {f"{row}.{place}" for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, length + 1)}
 
 
+@cache
 def regions(estate: str) -> list[set[str]]:
     """The regions of an estate: spaces of one colour that touch."""
     colours = {cell: colour for cell, (colour, _) in spaces(estate).items()}

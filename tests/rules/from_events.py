@@ -1,0 +1,279 @@
+"""The protocol's state rebuilt from the events alone: a second reading of docs/engine-protocol.md, with no rule core.
+
+What no event says, whether an effect waits or has lapsed, is worked out from what lies there, checked by what is next.
+"""
+
+from collections import Counter
+from typing import Any
+
+from tests.rules import printed
+
+Event = dict[str, Any]
+EFFECTS = {
+    "castle": "castle",
+    "ship": "ship",
+    "building:warehouse": "warehouse",
+    "building:carpenter": "carpenter",
+    "building:church": "church",
+    "building:market": "market",
+    "building:city-hall": "city-hall",
+}
+TAKES = {
+    "carpenter": ("building",),
+    "church": ("castle", "mine", "monastery"),
+    "market": ("ship", "animal"),
+}
+NUMBERED = [str(depot) for depot in range(1, 7)]
+COLOURS = {estate: {cell: colour for cell, (colour, _) in printed.spaces(estate).items()} for estate in printed.ESTATES}
+NEIGHBOURS = {cell: printed.neighbours(cell) for cell in printed.ALL_SPACES}
+REGION_OF = {
+    estate: {cell: frozenset(region) for region in printed.regions(estate) for cell in region}
+    for estate in printed.ESTATES
+}
+
+
+class Told:
+    """What a listener who has heard nothing but events knows. `hear` every event, then ask for the `state`."""
+
+    def __init__(self, request: dict[str, Any]):
+        self.request = request
+        players = request["players"]
+        self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
+        self.has_start = [castle is not None or estate == "1" for castle, estate in starts(request)]
+        self.begun = False
+        self.phase: str | None = None
+        self.round: int | None = None
+        self.order: list[int] = []
+        self.to_act: list[int] = []
+        self.track = [0] * players
+        self.dice: list[list[int]] = [[] for _ in range(players)]
+        self.depots: dict[str, list[str]] = {depot: [] for depot in [*NUMBERED, "black"]}
+        self.troughs: dict[str, dict[str, int]] = {depot: {} for depot in NUMBERED}
+        self.row: list[int] = []
+        self.bought = False
+        self.laid: str | None = None
+        self.load: dict[str, Any] | None = None
+        self.gone: Counter[str] = Counter()
+        self.result: dict[str, Any] | None = None
+        self.hearing = {
+            "seating": self.hear_seating,
+            "start": self.hear_start,
+            "phase": self.hear_phase,
+            "round": self.hear_round,
+            "turn": self.hear_turn,
+            "action": self.hear_action,
+            "gain": self.hear_gain,
+            "points": self.hear_points,
+            "bonus": self.hear_bonus,
+            "order": self.hear_seating,
+            "loaded": self.hear_loaded,
+            "phase-end": self.hear_nothing,
+            "end": self.hear_end,
+        }
+
+    def hear(self, event: Event) -> None:
+        self.hearing[event["event"]](event)
+
+    def hear_nothing(self, event: Event) -> None:
+        """The gains that follow say it all."""
+
+    def hear_seating(self, event: Event) -> None:
+        self.order = list(event["order"])
+
+    def hear_start(self, event: Event) -> None:
+        seat = self.seats[event["seat"]]
+        seat["estate"] = event["estate"]
+        seat["cells"] = {event["castle"]: "castle"}
+        seat["goods"] = dict(event["goods"])
+        seat["silver"], seat["workers"] = event["silver"], event["workers"]
+        self.begun = True
+
+    def hear_phase(self, event: Event) -> None:
+        for tiles in self.depots.values():
+            self.gone.update(tiles)
+        self.phase, self.row = event["phase"], list(event["goods"])
+        self.depots = {depot: list(tiles) for depot, tiles in event["depots"].items()} | {"black": list(event["black"])}
+
+    def hear_round(self, event: Event) -> None:
+        self.round = event["round"]
+        self.dice = [sorted(pair) for pair in event["dice"]]
+        assert self.row.pop(0) == event["good"]
+        add(self.troughs[str(event["white"])], str(event["good"]), 1)
+        self.to_act = [-1, *self.order]
+
+    def hear_turn(self, event: Event) -> None:
+        assert self.lapsed() and (self.to_act[0] < 0 or not self.dice[self.to_act[0]])
+        del self.to_act[0]
+        assert self.to_act[0] == event["seat"]
+        self.bought = False
+
+    def hear_action(self, event: Event) -> None:
+        number, action, paid = event["seat"], event["action"], event["paid"]
+        seat, kind = self.seats[number], action["type"]
+        if kind == "start":
+            seat["estate"], self.has_start[number] = action["estate"], True
+            return
+        assert self.to_act[0] == number
+        if "by" in action:
+            assert (
+                self.laid is not None and EFFECTS[self.laid] == action["by"] and self.has_choice(number, action["by"])
+            )
+        else:
+            assert self.lapsed()
+        self.laid = None
+        seat["workers"] -= paid["workers"]
+        seat["silver"] -= paid["silver"]
+        assert seat["workers"] >= 0 and seat["silver"] >= 0
+        if "die" in action:
+            self.dice[number].remove(action["die"])
+        if kind in ("take", "buy"):
+            self.hear_take(seat, action)
+        elif kind == "place":
+            self.hear_place(number, seat, action)
+        elif kind == "sell":
+            add(seat["sold"], str(action["good"]), seat["goods"].pop(str(action["good"])))
+        elif kind == "load":
+            self.load = action
+
+    def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
+        self.depots[str(action["depot"])].remove(action["tile"])
+        if action["discard"] is not None:
+            seat["storage"].remove(action["discard"])
+            self.gone[action["discard"]] += 1
+        seat["storage"].append(action["tile"])
+        assert len(seat["storage"]) <= 3
+        if action["type"] == "buy":
+            assert not self.bought
+            self.bought = True
+
+    def hear_place(self, number: int, seat: dict[str, Any], action: dict[str, Any]) -> None:
+        tile, cell = action["tile"], action["cell"]
+        assert self.may_lie(seat, tile, cell)
+        seat["storage"].remove(tile)
+        seat["cells"][cell] = tile
+        self.laid = tile if tile in EFFECTS else None
+        if tile == "ship":
+            self.track[number] = min(self.track[number] + 1, 6)
+
+    def hear_gain(self, event: Event) -> None:
+        seat = self.seats[event["seat"]]
+        seat["silver"] += event.get("silver", 0)
+        seat["workers"] += event.get("workers", 0)
+
+    def hear_points(self, event: Event) -> None:
+        self.seats[event["seat"]]["points"] += event["points"]
+
+    def hear_bonus(self, event: Event) -> None:
+        self.seats[event["seat"]]["points"] += event["points"]
+        self.seats[event["seat"]]["bonuses"].append([event["colour"], event["size"]])
+
+    def hear_loaded(self, event: Event) -> None:
+        assert self.load is not None
+        loaded: dict[str, int] = {}
+        for good in map(str, self.load["goods"]):
+            for depot in map(str, self.load["depots"]):
+                add(loaded, good, self.troughs[depot].pop(good, 0))
+        assert loaded == event["goods"]
+        for good, number in loaded.items():
+            add(self.seats[event["seat"]]["goods"], good, number)
+        self.load = None
+
+    def hear_end(self, event: Event) -> None:
+        self.result = {"points": event["points"], "places": event["places"]}
+
+    # What waits.
+
+    def lapsed(self) -> bool:
+        """Whether nothing waits any more."""
+        return self.laid is None or not self.has_choice(self.to_act[0], EFFECTS[self.laid])
+
+    def pending(self) -> list[str]:
+        return [] if self.lapsed() or self.laid is None else [EFFECTS[self.laid]]
+
+    def has_choice(self, number: int, effect: str) -> bool:
+        seat = self.seats[number]
+        if effect == "ship":
+            room = len(seat["goods"]) < 3
+            return any(room or good in seat["goods"] for trough in self.troughs.values() for good in trough)
+        if effect == "warehouse":
+            return bool(seat["goods"])
+        if effect == "city-hall":
+            empty = [cell for cell in printed.ALL_SPACES if cell not in seat["cells"]]
+            return any(self.may_lie(seat, tile, cell) for tile in set(seat["storage"]) for cell in empty)
+        if effect in TAKES:
+            return any(tile.split(":")[0] in TAKES[effect] for depot in NUMBERED for tile in self.depots[depot])
+        return True
+
+    def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
+        """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number set aside."""
+        cells, estate = seat["cells"], seat["estate"]
+        if cell in cells or COLOURS[estate][cell] != tile.split(":")[0] or cells.keys().isdisjoint(NEIGHBOURS[cell]):
+            return False
+        if not tile.startswith("building:") or "monastery:1" in cells.values():
+            return True
+        return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
+
+    # The state as the protocol shows it.
+
+    def state(self) -> dict[str, Any]:
+        over = self.result is not None
+        return {
+            "game": "burgundy",
+            "edition": self.request["edition"],
+            "modules": self.request["modules"],
+            "phase": self.phase,
+            "round": self.round,
+            "seat": None if over else self.deciding(),
+            "pending": [] if over or not self.begun else self.pending(),
+            "bought": self.bought and not over,
+            "order": self.order,
+            "to_act": [] if over else self.to_act,
+            "track": self.track,
+            "dice": self.dice,
+            "depots": {d: {"tiles": self.depots[d], "goods": self.troughs[d]} for d in NUMBERED},
+            "black": sorted(self.depots["black"]),
+            "round_goods": self.row,
+            "seats": [self.seat_state(seat) for seat in self.seats],
+            "result": self.result,
+        }
+
+    def deciding(self) -> int:
+        """Who acts; before the start who chooses next: in seating order, where that is not secret."""
+        return self.to_act[0] if self.begun else next(seat for seat in self.order if not self.has_start[seat])
+
+    def seat_state(self, seat: dict[str, Any]) -> dict[str, Any]:
+        if not self.begun:
+            return {"estate": seat["estate"]}
+        return seat | {"storage": sorted(seat["storage"]), "bonuses": sorted(seat["bonuses"])}
+
+
+def starts(request: dict[str, Any]) -> list[tuple[str | None, str | None]]:
+    return list(zip(request["castles"], request["estates"], strict=True))
+
+
+def new_seat(estate: str | None) -> dict[str, Any]:
+    return {
+        "estate": estate,
+        "points": 0,
+        "silver": 0,
+        "workers": 0,
+        "goods": {},
+        "sold": {},
+        "storage": [],
+        "cells": {},
+        "bonuses": [],
+    }
+
+
+def add(counts: dict[str, int], key: str, number: int) -> None:
+    """Add to a count; a count of nothing is left out."""
+    if number:
+        counts[key] = counts.get(key, 0) + number
+
+
+def told_by(request: dict[str, Any], events: list[Event]) -> Told:
+    """What a listener knows after these events."""
+    told = Told(request)
+    for event in events:
+        told.hear(event)
+    return told

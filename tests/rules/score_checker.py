@@ -1,0 +1,132 @@
+"""Recomputes every seat's final score from a finished record: a second reading of the rulebook, no code of the core.
+
+Only the choices and the chance of the record are believed. What the events say of points, gains and prices is not read.
+"""
+
+from collections import Counter
+from typing import Any
+
+from tests.rules import printed
+
+ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
+SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16))
+ACTIONS = ("place", "sell", "workers", "take", "buy", "load")
+
+
+class Seat:
+    """What a seat owns, as one would keep it on paper."""
+
+    def __init__(self, start: dict[str, Any]):
+        self.estate, self.cells = start["estate"], {start["castle"]: "castle"}
+        self.goods, self.sold = Counter(start["goods"]), Counter[str]()
+        self.silver, self.workers, self.points, self.bonus_tiles = start["silver"], start["workers"], 0, 0
+
+    def knows(self, tile: int) -> bool:
+        return f"monastery:{tile}" in self.cells.values()
+
+    def pay(self, die: int, number: int, free: bool) -> None:
+        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two steps."""
+        steps = min((die - number) % 6, (number - die) % 6)
+        steps = max(steps - 1, 0) if free else steps
+        self.workers -= -(-steps // 2) if self.knows(8) else steps
+
+    def kinds(self, colour: str) -> list[str]:
+        """The tiles of a colour on the estate, without the colour."""
+        return [tile.partition(":")[2] for tile in self.cells.values() if tile.split(":")[0] == colour]
+
+
+def final_scores(record: list[dict[str, Any]]) -> list[int]:
+    """The points of every seat at the end of a finished game."""
+    table = Paper(record[0]["players"])
+    for event in record[1:]:
+        table.follow(event)
+    return [table.final(table.seats[seat]) for seat in range(table.players)]
+
+
+class Paper:
+    """The game as it is followed, line by line."""
+
+    def __init__(self, players: int):
+        self.players, self.phase = players, ""
+        self.seats: dict[int, Seat] = {}
+        self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
+        self.bonuses_taken = Counter[str]()
+
+    def follow(self, event: dict[str, Any]) -> None:
+        if event["event"] == "start":
+            self.seats[event["seat"]] = Seat(event)
+        elif event["event"] == "phase":
+            self.phase = event["phase"]
+        elif event["event"] == "round":
+            self.troughs[event["white"]][str(event["good"])] += 1
+        elif event["event"] == "action" and event["action"]["type"] in ACTIONS:
+            getattr(self, event["action"]["type"])(self.seats[event["seat"]], event["action"])
+        elif event["event"] == "phase-end":
+            for seat in self.seats.values():
+                mines = len(seat.kinds("mine"))
+                seat.silver += mines
+                seat.workers += mines * seat.knows(2)
+
+    def take(self, seat: Seat, action: dict[str, Any]) -> None:
+        if "die" in action:
+            seat.pay(action["die"], action["depot"], seat.knows(12))
+
+    def buy(self, seat: Seat, action: dict[str, Any]) -> None:
+        seat.silver -= 2
+
+    def workers(self, seat: Seat, action: dict[str, Any]) -> None:
+        seat.workers += 4 if seat.knows(14) else 2
+        seat.silver += seat.knows(13)
+
+    def sell(self, seat: Seat, action: dict[str, Any]) -> None:
+        good = str(action["good"])
+        if "die" in action:
+            seat.pay(action["die"], action["good"], free=False)
+        seat.points += self.players * seat.goods[good]
+        seat.sold[good] += seat.goods.pop(good)
+        seat.silver += 2 if seat.knows(3) else 1
+        seat.workers += seat.knows(4)
+
+    def load(self, seat: Seat, action: dict[str, Any]) -> None:
+        for depot in action["depots"]:
+            for good in map(str, action["goods"]):
+                seat.goods[good] += self.troughs[depot].pop(good, 0)
+
+    def place(self, seat: Seat, action: dict[str, Any]) -> None:
+        tile, cell = action["tile"], action["cell"]
+        colour, number = printed.spaces(seat.estate)[cell]
+        if "die" in action:
+            knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
+            seat.pay(action["die"], number, seat.knows(knowledge))
+        seat.cells[cell] = tile
+        region = next(region for region in printed.regions(seat.estate) if cell in region)
+        seat.workers += 4 * (tile == "building:boarding-house")
+        seat.silver += 2 * (tile == "building:bank")
+        seat.points += 4 * (tile == "building:watchtower")
+        if colour == "animal":
+            herd = [seat.cells[at].split(":") for at in region if at in seat.cells]
+            seat.points += sum(int(heads) + seat.knows(7) for _, kind, heads in herd if kind == tile.split(":")[1])
+        if region <= seat.cells.keys():
+            seat.points += printed.REGION_POINTS[len(region)] + printed.PHASE_POINTS[self.phase]
+        if len(seat.kinds(colour)) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
+            seat.points += self.players + 3 * (self.bonuses_taken[colour] == 0)
+            seat.bonus_tiles += 1
+            self.bonuses_taken[colour] += 1
+
+    def final(self, seat: Seat) -> int:
+        points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
+        points += 3 * len(seat.sold) * seat.knows(15) + seat.sold.total() * seat.knows(25)
+        points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.knows(24)
+        points += 2 * seat.bonus_tiles * seat.knows(26)
+        scored = [building for tile, building in SCORED_BY.items() if seat.knows(tile)]
+        return points + 4 * sum(kind in scored for kind in seat.kinds("building"))
+
+
+def complaint(record: list[dict[str, Any]]) -> str | None:
+    """What is wrong with the result of a finished record; None where it is right."""
+    told = [event["points"] for event in record if event.get("event") == "end"]
+    try:
+        counted = final_scores(record)
+    except (KeyError, ValueError, StopIteration) as error:
+        return f"the record cannot be followed: {error!r}"
+    return None if told == [counted] else f"the record says {told}, counted are {counted}"
