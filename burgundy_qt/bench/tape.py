@@ -43,7 +43,7 @@ class Tape:
             self.now.play(self.seat[at], self.action[at])
 
     def play_again(self, lists: int) -> None:
-        """Play the game once more, listing what is legal `lists` times before each decision; other threads run meanwhile."""
+        """Play the game once more, listing what is legal `lists` times before each decision, without the GIL."""
         times: i32 = lists
         with cython.nogil:
             self.run(times)

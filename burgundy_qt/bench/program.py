@@ -1,0 +1,89 @@
+"""The real program, run with somebody in attendance at its window; and the beat of its event loop."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets import application
+from burgundy_qt.widgets.main_window import MainWindow
+
+LINE_UP = LineUp((SeatPlan("Aveline"), SeatPlan("Bertrand")), {"seed": 7, "edition": "2011"})
+SETTINGS = {"theme": "light", "speed": "normal", "ask_before_leaving": False}
+SIZE = 1280, 800
+BEAT_MS = 5
+PATIENCE = 30.0
+
+
+def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
+    """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as the loop runs."""
+
+    class AttendedWindow(MainWindow):
+        def showEvent(self, event: QEvent) -> None:  # noqa: N802
+            super().showEvent(event)
+            self.resize(*SIZE)
+            QTimer.singleShot(0, lambda: attend(self))
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / application.SETTINGS).write_text(json.dumps(SETTINGS), encoding="utf-8")
+    application.MainWindow = AttendedWindow
+    application.run(folder)
+
+
+def close(window: MainWindow) -> None:
+    """End the program once its game is safe on the disk."""
+    window.session.closed.connect(QApplication.quit)
+    window.session.close()
+
+
+def wait_until(happened: Callable[[], object]) -> None:
+    """Let the window live until something has happened; raises TimeoutError."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        if time.monotonic() > end:
+            raise TimeoutError(f"the window did not answer within {PATIENCE:.0f} s")
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+class Heartbeat(QObject):
+    """Notices how long the event loop is kept from going round, in CPU time.
+
+    `whole`: by the CPU time of all threads, which also counts waiting for a thread of ours that holds the interpreter;
+    else by that of the window's own thread, for when bots compute beside it."""
+
+    def __init__(self, whole: bool) -> None:
+        super().__init__()
+        self.clock = time.process_time if whole else time.thread_time
+        self.longest = 0.0
+        self.last: float | None = None
+        self.timer = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self.timer.timeout.connect(self.beat)
+        self.timer.start()
+
+    def beat(self) -> None:
+        now = self.clock()
+        if self.last is not None:
+            self.longest = max(self.longest, now - self.last)
+        self.last = now
+
+
+class Frames(QObject):
+    """Counts how often an object is painted, or for a window brought up to date."""
+
+    def __init__(self, watched: QObject, kind: QEvent.Type) -> None:
+        super().__init__(watched)
+        self.kind = kind
+        self.count = 0
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Count; keep nothing from happening."""
+        if event.type() == self.kind:
+            self.count += 1
+        return False

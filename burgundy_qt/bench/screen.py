@@ -1,0 +1,59 @@
+"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its memory."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.bench.animating import watch_a_game
+from burgundy_qt.bench.clicking import play_by_clicks
+from burgundy_qt.bench.first_frame import first_frame
+from burgundy_qt.display import why_no_window
+
+CLICKS = 150
+SECONDS = 8.0
+OPENING_SECONDS = 4.0
+"""After so long two windows are sure to be open."""
+
+
+def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str, object]]:
+    """The one line of the screen; each part is measured in fresh processes on the display of this one."""
+    why = why_no_window()
+    if why:
+        print(f"{why} The screen is measured with QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
+        folder = Path(name)
+        [played] = at_once((play_by_clicks, folder / "clicks", clicks))
+        [first] = at_once((first_frame, folder / "clicks"))
+        begin = time.time() + OPENING_SECONDS
+        busy, idle = at_once(
+            (watch_a_game, folder / "busy", begin, seconds, True),
+            (watch_a_game, folder / "idle", begin, seconds, False),
+        )
+    yield {
+        "bench": "screen",
+        "first_frame_ms": round(first),
+        "click_ms_p95": round(played["click_ms_p95"], 1),
+        "longest_block_ms": round(max(played["longest_block_ms"], busy["longest_block_ms"]), 1),
+        "frames_while_thinking": round(busy["frames"] / idle["frames"], 3),
+        "rss_mb": round(played["rss_mb"]),
+    }
+
+
+def at_once(*tasks: tuple[Any, ...]) -> list[Any]:
+    """Call functions with their arguments, all at the same time and each in a fresh process; what they return."""
+    with ExitStack() as stack:
+        running = []
+        for function, *arguments in tasks:
+            process = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+            running.append(process.submit(function, *arguments))
+        return [task.result() for task in running]
