@@ -51,6 +51,7 @@ class Board:
     order: list[int] = field(default_factory=list)
     bonuses: dict[tuple[str, str], int] = field(default_factory=dict)
     last_seat: int | None = None
+    turn: int | None = None
 
     @classmethod
     def empty(cls, seats: int) -> Board:
@@ -91,6 +92,12 @@ class Board:
         seat.cells[event["castle"]] = "castle"
         seat.silver, seat.workers = event["silver"], event["workers"]
         store_goods(seat, event["goods"])
+
+    def _on_turn(self, event: dict[str, Any]) -> None:
+        self.turn = event["seat"]
+
+    def _on_end(self, event: dict[str, Any]) -> None:
+        self.turn = None
 
     def _on_phase(self, event: dict[str, Any]) -> None:
         self.phase, self.round = event["phase"], None
@@ -170,6 +177,7 @@ class Board:
         """Make the table agree with a state of the protocol, moving as little as can be. Returns what was different."""
         wrong: list[str] = []
         self.phase, self.round = state.get("phase"), state.get("round")
+        self.turn = state.get("seat") if self.phase else None
         for depot, slots in self.depots.items():
             at = state.get("depots", {}).get(str(depot), {})
             settle_slots(slots, at.get("tiles", []), f"depot {depot}", wrong, on_spaces_of(depot, len(self.seats)))

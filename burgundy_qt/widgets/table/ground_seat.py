@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets import art, fonts
-from burgundy_qt.widgets.palette import SEAT
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece
@@ -49,9 +48,6 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
     _paint_halves(painter, laid, look)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(seat_line(seat, look)), 2 * u))
-    painter.drawRoundedRect(laid.rect.adjusted(u, u, -u, -u), 11 * u, 11 * u)
     sprite(painter, f"pieces/marker-{seat}", laid.crest, look)
     word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
@@ -82,11 +78,6 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
         paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.end()
     return pixmap, rect.topLeft()
-
-
-def seat_line(seat: int, look: Look) -> str:
-    """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
-    return look.palette.text3 if look.is_dark and seat == 3 else SEAT[seat]
 
 
 def _with_shadow(rect: QRectF, u: float) -> QRectF:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from burgundy_qt.widgets.palette import Palette
+from burgundy_qt.widgets.palette import SEAT, Palette
 
 
 class Look(NamedTuple):
@@ -26,6 +26,11 @@ class Look(NamedTuple):
     def is_dark(self) -> bool:
         """Whether it is night."""
         return self.palette.name == "dark"
+
+
+def seat_line(seat: int, look: Look) -> str:
+    """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
+    return look.palette.text3 if look.is_dark and seat == 3 else SEAT[seat]
 
 
 def veiled(colour: str, opacity: float) -> QColor:

@@ -19,7 +19,7 @@ def picture_of(board: Board) -> Picture:
     _add_bridge(picture, board)
     _add_bonuses(picture, board)
     for number, seat in enumerate(board.seats):
-        _add_seat(picture, number, seat)
+        _add_seat(picture, number, seat, board.turn == number)
     return picture
 
 
@@ -68,10 +68,12 @@ def _add_bonuses(picture: Picture, board: Board) -> None:
             picture[Spot("bonus", colour, size)] = face
 
 
-def _add_seat(picture: Picture, number: int, seat: SeatBoard) -> None:
+def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> None:
     for kind, value in (("silver", seat.silver), ("workers", seat.workers), ("points", seat.points)):
         picture[Spot(kind, number)] = Face("text", str(value))
     picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    if turn:
+        picture[Spot("turn", number)] = Face("turn", str(number))
     picture[Spot("covered", number)] = Face("text", _covered(seat))
     for cell, tile in seat.cells.items():
         picture[Spot("cell", number, cell)] = Face("tile", tile)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from burgundy_qt.widgets import fonts
-from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.look import Look, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.stamps import stamp
@@ -55,6 +55,18 @@ class NumberItem(QGraphicsSimpleTextItem):
         self.setPos(baseline_corner(rect, lettering.align, text, metrics))
 
 
+class TurnItem(QGraphicsPathItem):
+    """The ring round the card of the seat whose turn it is, in its colour."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the ring along the edge of the card."""
+        corner = min(12 * look.u, place.rect.height() / 2)
+        path = QPainterPath()
+        path.addRoundedRect(place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u)
+        self.setPath(path)
+        self.setPen(QPen(QColor(seat_line(int(face.what), look)), 2 * look.u))
+
+
 def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
     """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
     width = metrics.horizontalAdvance(text)
@@ -62,9 +74,13 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
-def item_for(face: Face) -> PieceItem | NumberItem:
-    """A fresh item that can show faces of this kind."""
-    return NumberItem() if face.kind == "text" else PieceItem()
+Item = PieceItem | NumberItem | TurnItem
+_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem}
+
+
+def item_class(face: Face) -> type[Item]:
+    """The class of the items that show faces of this kind."""
+    return _ITEMS.get(face.kind, PieceItem)
 
 
 def level_of(kind: str, height: int | str | None = None) -> float:

@@ -25,8 +25,8 @@ class Lettering(NamedTuple):
 class Place(NamedTuple):
     """The rectangle of a spot in scene coordinates.
 
-    `form` is `hex`, `square`, `round`, `shield` or `plate`; `small` asks for the art of small sizes; where `shown` is
-    false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
+    `form` is `hex`, `square`, `round`, `shield`, `plate` or `card`; `small` asks for the art of small sizes; where
+    `shown` is false nothing is drawn there, but pieces still fly to and from it (a seat that is only a chip).
     """
 
     rect: QRectF

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.widgets import art
 from burgundy_qt.widgets.palette import LIGHT
 from burgundy_qt.widgets.table import hexes
-from burgundy_qt.widgets.table.ground_seat import seat_line
-from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.look import Look, seat_line, veiled
 from burgundy_qt.widgets.table.place import Place
 
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex

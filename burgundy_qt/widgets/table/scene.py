@@ -261,6 +261,12 @@ class TableScene(QGraphicsScene):
             self._enlarged = seat
             self._lay_out()
 
+    def step_out(self) -> bool:
+        """Show the usual seat again; false where it is shown already."""
+        was_enlarged = self._enlarged is not None
+        self.enlarge(None)
+        return was_enlarged
+
     # The keyboard
 
     def focus(self, target: Target | None) -> None:
@@ -318,7 +324,8 @@ class TableScene(QGraphicsScene):
             self.skip()
             return
         if event.button() == Qt.MouseButton.RightButton:
-            self.stepped_back.emit()
+            if not self.step_out():
+                self.stepped_back.emit()
         elif event.button() == Qt.MouseButton.LeftButton:
             self._drag.press(event.scenePos(), event.screenPos())
 

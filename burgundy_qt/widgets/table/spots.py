@@ -12,7 +12,7 @@ class Spot(NamedTuple):
     `market` depot (1..6 or "black") and printed space; `trough` depot and goods tile; `stock` all goods of a depot;
     `phase` letter; `white` the shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge
     and height in its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
-    `die` (0, 1), `storage` (0..2), `goods` (0..2), `cell` ("row.place").
+    `turn`, `die` (0, 1), `storage` (0..2), `goods` (0..2), `cell` ("row.place").
     """
 
     kind: str
@@ -24,8 +24,8 @@ class Face(NamedTuple):
     """What lies on a spot.
 
     `kind` is `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat), `bonus` (what =
-    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece` or `text`. `many` stands on a badge where
-    it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
+    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or `text`. `many` stands on a badge
+    where it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
     """
 
     kind: str

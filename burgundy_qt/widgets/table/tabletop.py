@@ -15,7 +15,7 @@ from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_g
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.picture import Picture
-from burgundy_qt.widgets.table.pieces import NumberItem, PieceItem, item_for, level_of
+from burgundy_qt.widgets.table.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face, Spot
 
@@ -26,7 +26,7 @@ class Tabletop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self._grounds: dict[str, tuple[object, QGraphicsPixmapItem]] = {}
-        self._items: dict[Spot, PieceItem | NumberItem] = {}
+        self._items: dict[Spot, Item] = {}
         self.shown: Picture = {}
         self.layout: TableLayout | None = None
         self.look: Look | None = None
@@ -87,9 +87,9 @@ class Tabletop:
         if place is None or not place.shown or self.look is None:
             return
         item = self._items.get(spot)
-        if item is None or isinstance(item, NumberItem) != (face.kind == "text"):
+        if type(item) is not item_class(face):
             self._drop_item(spot)
-            item = self._items[spot] = item_for(face)
+            item = self._items[spot] = item_class(face)()
             item.setZValue(level_of(spot.kind, spot.at))
             self.scene.addItem(item)
         item.dress(face, place, self.look)
@@ -103,7 +103,7 @@ class Tabletop:
         """The place of a spot for a face."""
         return self.layout.place(spot, face.of if face else 1) if self.layout else None
 
-    def item(self, spot: Spot) -> PieceItem | NumberItem | None:
+    def item(self, spot: Spot) -> Item | None:
         """The item that shows a spot, where it is drawn."""
         return self._items.get(spot)
 

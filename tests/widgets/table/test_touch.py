@@ -255,3 +255,20 @@ def test_the_view_reports_where_log_and_prompt_belong(a_table):
     assert table.view.rect().contains(table.view.log_rect().toRect())
     narrow = a_table(size=(1024, 643))
     assert narrow.view.log_rect().isEmpty()
+
+
+def test_stepping_back_from_an_enlarged_seat_shows_the_usual_one_first(a_table):
+    table = a_table()
+    back = heard(table.scene.stepped_back)
+    table.scene.enlarge(1 - table.scene.seat_shown)
+    QTest.mouseClick(table.view.viewport(), RIGHT, pos=table.view.viewport().rect().center())
+    assert not back and not table.scene.step_out()
+
+
+def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
+    table = a_table(players=3)
+    for _ in range(12):
+        rings = [spot.owner for spot in table.scene.tabletop.shown if spot.kind == "turn"]
+        assert rings == [table.game.state()["seat"]]
+        table.scene.play(table.step())
+        table.scene.skip()
