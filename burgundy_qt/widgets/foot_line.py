@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.log_texts import LogLine
 from burgundy_qt.widgets.picture import Picture
@@ -31,7 +30,10 @@ class FootLine(QFrame):
             opening = button(text, "foot")
             opening.clicked.connect(asked)
             row.addWidget(opening)
-        self.setFixedHeight(round(28 * max(1.0, theme.scale())))
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the line is as high as it needs."""
+        self.setFixedHeight(round(29 * scale))
 
     def say(self, line: LogLine | None) -> None:
         """Show the last line of the log."""

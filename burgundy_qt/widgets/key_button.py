@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from burgundy_qt.widgets import art, theme
@@ -13,7 +13,7 @@ class KeyButton(QPushButton):
 
     def __init__(self, text: str, key: str, icon: str, role: str = "key") -> None:
         super().__init__(text)
-        self.icon_name = icon
+        self.icon_name, self.size_of_icon = icon, 18
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -33,7 +33,14 @@ class KeyButton(QPushButton):
         """Draw the icon in the colour of the text."""
         palette = theme.current()
         lit = palette.on_accent if self.property("role") == "primary" else palette.text
-        self.setIcon(art.icon(self.icon_name, lit if self.isEnabled() else palette.text3, 18))
+        self.setIcon(art.icon(self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon))
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: icon and key cap follow."""
+        self.size_of_icon = round(18 * scale)
+        self.setIconSize(QSize(self.size_of_icon, self.size_of_icon))
+        self.layout().setContentsMargins(0, 0, round(12 * scale), 2)
+        self.draw()
 
     def set_role(self, role: str) -> None:
         """Make it the primary button, or one of the others."""

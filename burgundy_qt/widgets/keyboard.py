@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.decision import Decision
@@ -31,6 +31,8 @@ class KeyboardPlay(QObject):
 
     Arrows move the focus, Tab goes through what is offered, Enter or Space clicks, Esc goes back, 1 to 6 hold a die.
     """
+
+    escaped = Signal()  # Esc where no choice has been begun
 
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,7 +63,7 @@ class KeyboardPlay(QObject):
         if key in CLICKS:
             return self._click
         if key == Qt.Key.Key_Escape:
-            return self.decision.back
+            return self._go_back
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             return lambda: self.decision.click(Target("die", key - Qt.Key.Key_0))
         if key == Qt.Key.Key_W:
@@ -81,6 +83,13 @@ class KeyboardPlay(QObject):
             self.decision.end()
         else:
             self._cycle(1)
+
+    def _go_back(self) -> None:
+        if self.decision.choosing.has_begun:
+            self.decision.back()
+        else:
+            self._move_to(None)
+            self.escaped.emit()
 
     def _cycle(self, by: int) -> None:
         offered = self.offered

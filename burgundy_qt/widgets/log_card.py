@@ -16,7 +16,11 @@ LOG, SCORE = 0, 1
 
 
 class LogCard(QFrame):
-    """Follows the game by its events."""
+    """Follows the game by its events.
+
+    It lies in the place that the table keeps for it. Where that is too low for what it shows it can grow upwards: the
+    score does so by itself, the log when its tab is chosen once more.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +35,15 @@ class LogCard(QFrame):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.score)
-        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+        self.tabs.tabBarClicked.connect(self.turn_to)
         column = QVBoxLayout(self)
         column.setContentsMargins(6, 6, 4, 8)
         column.setSpacing(4)
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
         self.names: Sequence[str] = ()
+        self.low = self.high = QRect()
+        self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
@@ -56,10 +62,28 @@ class LogCard(QFrame):
         """The last action told."""
         return next((line for line in reversed(self.log.told.lines) if line.kind == "action"), None)
 
-    def turn_to(self, page: int) -> None:
-        """Show the log or the score."""
-        self.tabs.setCurrentIndex(page)
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: pictures and lines follow."""
+        self.log.letter(scale)
+        self.score.letter(scale)
 
-    def lie_at(self, rect: QRect) -> None:
-        """Fill the place that the table keeps free for it."""
+    def turn_to(self, page: int) -> None:
+        """Show the log or the score; the one shown already changes between low and tall."""
+        self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page == SCORE
+        self.tabs.setCurrentIndex(page)
+        self.pages.setCurrentIndex(page)
+        self._lie()
+
+    def lie_at(self, low: QRect, high: QRect) -> None:
+        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows."""
+        self.low, self.high = low, high
+        self._lie()
+
+    def _lie(self) -> None:
+        wanted = self.score.wanted_height + self.tabs.sizeHint().height() + 32
+        tall = self.high.height() if self.pages.currentIndex() == LOG else min(wanted, self.high.height())
+        rect = QRect(self.low)
+        if self.is_tall and tall > rect.height():
+            rect.setTop(rect.bottom() - tall + 1)
         self.setGeometry(rect)
+        self.raise_()

@@ -58,16 +58,19 @@ class LogModel(QAbstractListModel):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints a line: headings in bold, actions with crest and pictures, details under the text of their action."""
+    """Paints a line: headings in bold, actions with crest and picture, details under the text of their action."""
+
+    def __init__(self, list_: LogList) -> None:
+        super().__init__(list_)
+        self.list = list_
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         """As wide as the list, as high as the wrapped text."""
-        view = option.widget
-        width = view.viewport().width() if isinstance(view, QAbstractItemView) else 200
+        width = self.list.viewport().width()
         line: LogLine = index.data(LINE)
         text = self._text_rect(line, QRect(0, 0, width, 1000))
-        height = QFontMetrics(font(line)).boundingRect(text, FLOWING, line.text).height()
-        return QSize(width, height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * theme.scale()))
+        height = QFontMetrics(self._font(line)).boundingRect(text, FLOWING, line.text).height()
+        return QSize(width, height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
@@ -80,42 +83,39 @@ class LogDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.panel2))
             painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 6, 6)
-        painter.setFont(font(line))
+        painter.setFont(self._font(line))
         painter.setPen(QColor({"heading": palette.text2, "detail": palette.text2}.get(line.kind, palette.text)))
         text = self._text_rect(line, rect)
         painter.drawText(text, FLOWING | Qt.AlignmentFlag.AlignVCenter, line.text)
         self._paint_pictures(painter, line, rect)
         painter.restore()
 
-    @staticmethod
-    def _text_rect(line: LogLine, rect: QRect) -> QRect:
+    def _font(self, line: LogLine) -> QFont:
+        return fonts.text(12 * self.list.scale, 600 if line.kind == "heading" else 400)
+
+    @property
+    def _step(self) -> int:
+        """The distance from picture to picture."""
+        return round(23 * self.list.scale)
+
+    def _text_rect(self, line: LogLine, rect: QRect) -> QRect:
         if line.kind == "heading":
             return rect.adjusted(8, 0, -6, 0)
-        return rect.adjusted(8 + step() * (2 if line.picture or line.kind == "detail" else 1), 0, -6, 0)
+        return rect.adjusted(8 + self._step * (2 if line.picture or line.kind == "detail" else 1), 0, -6, 0)
 
-    @staticmethod
-    def _paint_pictures(painter: QPainter, line: LogLine, rect: QRect) -> None:
+    def _paint_pictures(self, painter: QPainter, line: LogLine, rect: QRect) -> None:
         if line.kind != "action":
             return
         dpr = painter.device().devicePixelRatioF()
         for place, name in enumerate(filter(None, (f"pieces/marker-{line.seat}", line.picture))):
-            picture = art.pixmap(name, step() - 6, dpr)
+            picture = art.pixmap(name, self._step - round(6 * self.list.scale), dpr)
             high = picture.height() / dpr
-            painter.drawPixmap(round(rect.x() + 8 + place * step()), round(rect.center().y() + 0.5 - high / 2), picture)
+            top = rect.center().y() + 0.5 - high / 2
+            painter.drawPixmap(round(rect.x() + 8 + place * self._step), round(top), picture)
 
 
 FLOWING = Qt.TextFlag.TextWordWrap
 GAP = {"heading": 12, "action": 7, "detail": 4}
-
-
-def step() -> int:
-    """The distance from picture to picture."""
-    return round(23 * theme.scale())
-
-
-def font(line: LogLine) -> QFont:
-    """The type of a line."""
-    return fonts.text(12 * theme.scale(), 600 if line.kind == "heading" else 400)
 
 
 class LogList(QListView):
@@ -124,6 +124,7 @@ class LogList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.told = LogModel()
+        self.scale = 1.0
         self.setModel(self.told)
         self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -133,7 +134,11 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName("Log")
-        theme.theme_changed.connect(self.doItemsLayout)
+
+    def letter(self, scale: float) -> None:
+        """Draw the lines at this scale."""
+        self.scale = scale
+        self.doItemsLayout()
 
     def begin(self, names: Sequence[str], lines: Iterable[LogLine]) -> None:
         """Tell a game from the start."""

@@ -160,7 +160,7 @@ def _gain(story: _Story, event: Event) -> None:
         if words
     ]
     if event["for"] == "mines":
-        story.action(event["seat"], f"Mines, end of phase: {', '.join(got)}", tile_art("mine", small=True))
+        story.action(event["seat"], f"Mines: {', '.join(got)}", tile_art("mine", small=True))
     else:
         story.detail(event["seat"], ", ".join(got))
 

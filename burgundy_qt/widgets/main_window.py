@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self.dialog: QDialog | None = None
         self._fill_menus()
         self._connect()
+        self.page.lettering.add(self.bar, self.bar.letter)
         self._use(settings.values)
         if settings.values.window:
             self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))

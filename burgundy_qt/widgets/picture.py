@@ -17,6 +17,11 @@ class Picture(QLabel):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._draw()
 
+    def show_width(self, width: float) -> None:
+        """Show it larger or smaller."""
+        self.across = width
+        self._draw()
+
     def show_art(self, name: str) -> None:
         """Show another sprite."""
         if name != self.name:

@@ -83,6 +83,11 @@ class PromptBlock(QFrame):
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the icons follow."""
+        for button in (self.undo, self.redo, self.passing, self.end, self.score):
+            button.letter(scale)
+
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)

@@ -22,9 +22,19 @@ class ScorePanel(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.counts: dict[str, list[QLabel]] = {}
         self.totals: list[QLabel] = []
+        self.names: Sequence[str] = ()
+        self.events: Iterable[Mapping[str, Any]] = ()
+        self.scale = 1.0
+
+    def letter(self, scale: float) -> None:
+        """Draw the sheet at this scale."""
+        self.scale = scale
+        self.begin(self.names)
+        self.show_points(self.events)
 
     def begin(self, names: Sequence[str]) -> None:
         """Draw an empty sheet for these seats."""
+        self.names, picture = names, round(18 * self.scale)
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
@@ -36,11 +46,11 @@ class ScorePanel(QScrollArea):
         column.addLayout(grid)
         column.addStretch(1)
         for seat, name in enumerate(names):
-            crest = Picture(f"pieces/marker-{seat}", 18)
+            crest = Picture(f"pieces/marker-{seat}", picture)
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
         for row, source in enumerate(SOURCES, start=1):
-            grid.addWidget(Picture(source.picture, 18), row, 0)
+            grid.addWidget(Picture(source.picture, picture), row, 0)
             grid.addWidget(word(source.short, "log"), row, 1)
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
@@ -50,8 +60,14 @@ class ScorePanel(QScrollArea):
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
         self.setWidget(sheet)
 
+    @property
+    def wanted_height(self) -> int:
+        """How high the sheet is in full."""
+        return self.widget().sizeHint().height() if self.widget() else 0
+
     def show_points(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Show the points that these events brought."""
+        self.events = events
         by_source = points_by_source(events, len(self.totals))
         for key, points in by_source.items():
             for label, count in zip(self.counts[key], points, strict=True):
@@ -59,9 +75,8 @@ class ScorePanel(QScrollArea):
         for seat, label in enumerate(self.totals):
             label.setText(str(sum(points[seat] for points in by_source.values())))
 
-    @staticmethod
-    def _add_numbers(grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:
+    def _add_numbers(self, grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:
         for seat, label in enumerate(labels):
             label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(label, row, seat + 2)
-            grid.setColumnMinimumWidth(seat + 2, 26)
+            grid.setColumnMinimumWidth(seat + 2, round(26 * self.scale))

@@ -23,7 +23,7 @@ class Source:
 
 SOURCES = (
     Source("region", "Regions completed", "Regions", "tiles/mini-church"),
-    Source("phase", "Phase bonus", "Phase bonus", "icons/star"),
+    Source("phase", "Phase bonus", "Phase bonus", "tracks/phase-A-now-light"),
     Source("animals", "Animals", "Animals", "tiles/mini-sheep-3"),
     Source("sale", "Goods sold", "Sales", "goods/4"),
     Source("bonus", "Colour bonuses", "Colour bonuses", "bonus/castle-large-2p"),

@@ -9,6 +9,7 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.decision import PASS, Decision
 from burgundy_qt.widgets.foot_line import FootLine
 from burgundy_qt.widgets.keyboard import KeyboardPlay
+from burgundy_qt.widgets.lettering import Lettering
 from burgundy_qt.widgets.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.prompts import Prompt
@@ -16,6 +17,9 @@ from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.targets import Target
 from burgundy_qt.widgets.winning import winning_words
+
+FLOATING = 372, 300  # how wide and high the log lies over a narrow table
+LARGEST_PROMPT = 1.12  # the table keeps no more room for it
 
 
 class TablePage(QWidget):
@@ -40,6 +44,11 @@ class TablePage(QWidget):
         self.prompt = PromptBlock(self.view)
         self.log = LogCard(self.view)
         self.foot = FootLine()
+        self.foot.hide()
+        self.lettering = Lettering()
+        self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
+        self.lettering.add(self.log, self.log.letter)
+        self.lettering.add(self.foot, self.foot.letter)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -54,6 +63,8 @@ class TablePage(QWidget):
         self.view.viewport().installEventFilter(self.keys)
         self.view.laid_out.connect(self._lay_out)
         self.scene.clicked.connect(self.decision.click)
+        self.scene.clicked.connect(self._put_log_away)
+        self.keys.escaped.connect(self._put_log_away)
         self.scene.dropped.connect(self.decision.drop)
         self.scene.stepped_back.connect(self.decision.back)
         self.scene.enlarge_asked.connect(self.scene.enlarge)
@@ -97,7 +108,10 @@ class TablePage(QWidget):
             return
         self.log.turn_to(page)
         self.log.show()
-        self.log.raise_()
+
+    def _put_log_away(self) -> None:
+        """Uncover the table where the log lies over it."""
+        self.log.setVisible(not self._log_floats)
 
     def enlarge(self, seat: int) -> None:
         """Show a seat's estate large for a look, or the usual one again."""
@@ -173,12 +187,15 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         """Lay prompt and log where the table keeps room; without a column the log floats when asked."""
+        self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
-        self.foot.setVisible(self._log_floats)
         if self._log_floats:
-            size = self.view.size()
-            self.log.lie_at(self.view.rect().adjusted(max(0, size.width() - 372), 12, -12, -12))
-            self.log.hide()
+            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), 12, -12, -12)
+            low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
         else:
-            self.log.lie_at(self.view.log_rect().toAlignedRect())
-            self.log.show()
+            low = self.view.log_rect().toAlignedRect()
+            high = low.adjusted(0, 12 - low.top(), 0, 0)
+        self.log.lie_at(low, high)
+        if self.foot.isVisibleTo(self) != self._log_floats:
+            self.foot.setVisible(self._log_floats)
+            self.log.setVisible(not self._log_floats)

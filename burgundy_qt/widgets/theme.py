@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ..assets import ART, STYLE
 from . import fonts
-from .palette import DARK, INK, LIGHT, TILE, Palette, darker, mix, theme
+from .palette import DARK, LIGHT, TILE, Palette, darker, mix, theme
 
 NAMES = "light", "dark", "system"
 TEXT_SIZE = 13.5
@@ -116,7 +116,6 @@ def _mixtures(palette: Palette) -> dict[str, str]:
         "accent_faint": mix(palette.accent, palette.on_accent, 0.55),
         "castle": TILE["castle"],
         "castle_veil": mix(TILE["castle"], palette.panel, 0.12),
-        "ink": INK,
         "winner": mix(palette.panel, palette.gold, 0.18),
         "alarm": mix(palette.panel, palette.bad, 0.18),
         "bar_lit": mix(palette.bar, palette.on_accent, 0.16),

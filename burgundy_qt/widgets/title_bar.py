@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QWidget
 
 from burgundy_qt.widgets.picture import Picture
 
+CREST = 24
+
 
 class TitleBar(QFrame):
     """Holds the menu bar; `say` tells phase and round at the right end."""
@@ -23,12 +25,17 @@ class TitleBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
         row.setSpacing(8)
-        row.addWidget(Picture("icons/app", 24))
+        self.crest = Picture("icons/app", CREST)
+        row.addWidget(self.crest)
         row.addWidget(self.name)
         row.addSpacing(8)
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.standing)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the crest follows."""
+        self.crest.show_width(round(CREST * scale))
 
     def say(self, text: str) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"."""

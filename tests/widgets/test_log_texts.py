@@ -97,7 +97,7 @@ def test_mines_and_final_points_stand_with_their_seat():
     )
     assert [(line.seat, line.text) for line in lines] == [
         (None, "Final scoring"),
-        (0, "Mines, end of phase: +2 silverlings"),
+        (0, "Mines: +2 silverlings"),
         (1, "Goods left over: +3"),
         (1, "Knowledge tile 15: +6"),
         (None, "Margaux wins with 120 points"),

@@ -12,6 +12,7 @@ from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.palette import SEAT, mix
 from burgundy_qt.widgets.picture import Picture
 from burgundy_qt.widgets.score_sources import SOURCES
+from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN, BAR = 116, 88
 
@@ -86,7 +87,9 @@ class ScoreTable(QWidget):
         return cell
 
     def _totals(self, row: int, totals: Sequence[int]) -> None:
-        self.grid.addWidget(Picture("icons/star", 30), row, 0)
+        shield = QLabel()
+        shield.setPixmap(shield_pixmap(34, self.devicePixelRatioF()))
+        self.grid.addWidget(centred(shield), row, 0)
         self.grid.addWidget(word("Total", "heading"), row, 1)
         for seat, total in enumerate(totals):
             self.grid.addWidget(centred(word(str(total), "total")), row, seat + 2)
