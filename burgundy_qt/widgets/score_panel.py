@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.picture import Picture
 from burgundy_qt.widgets.score_sources import SOURCES, points_by_source
+from burgundy_qt.widgets.source_sign import source_sign
 
 
 class ScorePanel(QScrollArea):
@@ -50,7 +51,7 @@ class ScorePanel(QScrollArea):
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
         for row, source in enumerate(SOURCES, start=1):
-            grid.addWidget(Picture(source.picture, picture), row, 0)
+            grid.addWidget(source_sign(source, picture), row, 0)
             grid.addWidget(word(source.short, "log"), row, 1)
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])

@@ -13,17 +13,17 @@ PHASES = "ABCDE"
 
 @dataclass(frozen=True)
 class Source:
-    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it."""
+    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it, if any."""
 
     key: str
     title: str
     short: str
-    picture: str
+    picture: str | None
 
 
 SOURCES = (
     Source("region", "Regions completed", "Regions", "tiles/mini-church"),
-    Source("phase", "Phase bonus", "Phase bonus", "tracks/phase-A-now-light"),
+    Source("phase", "Phase bonus", "Phase bonus", None),
     Source("animals", "Animals", "Animals", "tiles/mini-sheep-3"),
     Source("sale", "Goods sold", "Sales", "goods/4"),
     Source("bonus", "Colour bonuses", "Colour bonuses", "bonus/castle-large-2p"),

@@ -18,7 +18,7 @@ from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.targets import Target
 from burgundy_qt.widgets.winning import winning_words
 
-FLOATING = 372, 300  # how wide and high the log lies over a narrow table
+FLOATING = 372, 262  # how wide and high the log lies over a narrow table
 LARGEST_PROMPT = 1.12  # the table keeps no more room for it
 
 

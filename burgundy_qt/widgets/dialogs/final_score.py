@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.deeds import deeds
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
+from burgundy_qt.widgets.picture import Picture
 from burgundy_qt.widgets.score_sources import points_after_phases, points_by_source
 from burgundy_qt.widgets.winning import winning_words
 
@@ -36,6 +38,9 @@ class FinalScoreDialog(Sheet):
         course = QVBoxLayout()
         course.addWidget(word("Points by phase", "heading"))
         course.addWidget(PointsChart(points_after_phases(view.events, seats)))
+        course.addSpacing(14)
+        course.addWidget(word("Along the way", "heading"))
+        course.addLayout(deeds_table(view))
         course.addStretch(1)
         halves.addLayout(course)
         self.body.addLayout(halves, 1)
@@ -51,3 +56,20 @@ class FinalScoreDialog(Sheet):
     def _again(self) -> None:
         self.accept()
         self.again_asked.emit()
+
+
+def deeds_table(view: View) -> QGridLayout:
+    """What each seat did: a line for each thing counted, a column for each seat."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(5)
+    grid.setColumnStretch(0, 1)
+    for seat in range(len(view.line_up.seats)):
+        grid.addWidget(Picture(f"pieces/marker-{seat}", 18), 0, seat + 1)
+        grid.setColumnMinimumWidth(seat + 1, 30)
+    for row, (title, counts) in enumerate(deeds(view.events, view.state).items(), start=1):
+        grid.addWidget(word(title), row, 0)
+        for seat, count in enumerate(counts):
+            label = word(str(count), "strong")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, seat + 1)
+    return grid

@@ -11,7 +11,8 @@ from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.palette import SEAT, mix
 from burgundy_qt.widgets.picture import Picture
-from burgundy_qt.widgets.score_sources import SOURCES
+from burgundy_qt.widgets.score_sources import SOURCES, Source
+from burgundy_qt.widgets.source_sign import source_sign
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN, BAR = 116, 88
@@ -36,7 +37,7 @@ class ScoreTable(QWidget):
         for number, source in enumerate(SOURCES):
             row = 2 * number + 2
             self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
-            self._title(row, source.picture, source.title)
+            self._title(row, source)
             for seat, points in enumerate(by_source[source.key]):
                 self.grid.addWidget(self._cell(seat, points, most, points == max(by_source[source.key])), row, seat + 2)
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
@@ -61,10 +62,10 @@ class ScoreTable(QWidget):
             self.grid.addLayout(head, 0, seat + 2)
             self.grid.setColumnMinimumWidth(seat + 2, round(COLUMN * max(1.0, theme.scale())))
 
-    def _title(self, row: int, picture: str, title: str) -> None:
-        self.grid.addWidget(Picture(picture, 28), row, 0)
+    def _title(self, row: int, source: Source) -> None:
+        self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
         self.grid.setColumnMinimumWidth(0, 46)
-        self.grid.addWidget(word(title, "source"), row, 1)
+        self.grid.addWidget(word(source.title, "source"), row, 1)
         self.grid.setRowMinimumHeight(row, 44)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:

@@ -36,7 +36,7 @@ class Drag:
     def press(self, point: QPointF, screen: QPoint) -> None:
         """The button goes down."""
         self._start, self._point = screen, point
-        self._spot = self._scene.spot_at(point)
+        self._spot = self._scene.tabletop.spot_at(point)
         self._target = self._scene.target_at(point)
 
     def move(self, point: QPointF, screen: QPoint) -> None:

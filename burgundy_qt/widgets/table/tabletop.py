@@ -15,9 +15,11 @@ from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_g
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.picture import Picture
-from burgundy_qt.widgets.table.pieces import Item, item_class, level_of
+from burgundy_qt.widgets.table.pieces import Item, PieceItem, item_class, level_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face, Spot
+
+RISING = "tile", "good", "die"
 
 
 class Tabletop:
@@ -106,6 +108,15 @@ class Tabletop:
     def item(self, spot: Spot) -> Item | None:
         """The item that shows a spot, where it is drawn."""
         return self._items.get(spot)
+
+    def raise_piece(self, spot: Spot | None, by: float) -> bool:
+        """Raise a piece by some pixels above its place (0: lay it back); false where none can be raised."""
+        item, face = self._items.get(spot) if spot else None, self.shown.get(spot) if spot else None
+        place = self.place(spot, face) if spot else None
+        if not isinstance(item, PieceItem) or face is None or face.kind not in RISING or place is None:
+            return False
+        item.setPos(place.rect.center() - QPointF(0, by))
+        return True
 
     def spot_at(self, point: QPointF) -> Spot | None:
         """The topmost spot at a point that means something to a player: pieces before the wells they lie in."""

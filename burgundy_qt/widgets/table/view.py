@@ -78,7 +78,7 @@ class TableView(QGraphicsView):
 
     def _explain(self, spot: Spot | None) -> None:
         """Tell what lies under the pointer."""
-        look = self._table.tabletop.look
+        look = self._table.look
         if look is None:
             return
         place, told = self._table.place_of(spot), self._table.explanation(spot)
