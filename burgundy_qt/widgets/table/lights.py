@@ -99,6 +99,11 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
+    def raise_ring(self, spot: Spot, place: Place, by: float) -> None:
+        """Let the ring of an offer go up and down with its piece."""
+        if spot in self._rings:
+            self._rings[spot][1].setPos(place.rect.center() - QPointF(0, by))
+
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Put out every light."""
         self._clear_offers()

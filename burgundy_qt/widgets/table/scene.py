@@ -82,7 +82,9 @@ class TableScene(Stage):
         super()._put_out()
         self._offers = {}
         self.choices.clear()
-        self._point_at_nothing()
+        if self._pointed is not None:
+            self._point_at_nothing()
+            self.pointed.emit(None)
 
     # The keyboard
 
@@ -187,13 +189,21 @@ class TableScene(Stage):
         place = self.place_of(spot)
         target = target_of(spot, self.board, self.acting) if spot and self.board else None
         if target is not None and place is not None and self.look is not None:
-            by = RAISED * self.look.u if self.tabletop.raise_piece(spot, RAISED * self.look.u) else 0.0
+            by = self._raise(RAISED * self.look.u)
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
         self.hovered.emit(target, place.rect if place else QRectF())
         self.pointed.emit(spot)
 
     def _point_at_nothing(self) -> None:
         if self._pointed is not None and self.look is not None:
-            self.tabletop.raise_piece(self._pointed, 0)
+            self._raise(0)
             self.lights.mark("hover", None, self.look)
         self._pointed = None
+
+    def _raise(self, by: float) -> float:
+        """Raise the piece under the pointer and its ring; returns how far it rose."""
+        place = self.place_of(self._pointed)
+        if self._pointed is None or place is None or not self.tabletop.raise_piece(self._pointed, by):
+            return 0.0
+        self.lights.raise_ring(self._pointed, place, by)
+        return by

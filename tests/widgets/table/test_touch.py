@@ -61,7 +61,7 @@ def test_exactly_what_is_offered_is_lit(a_table):
     table = a_rich_table(a_table)
     offers = table.offer()
     lit = table.scene.lights.lit()
-    assert {spot for target in offers for spot in table.scene._spots(target)} == set(lit)
+    assert {spot for target in offers for spot in table.scene.spots(target)} == set(lit)
     assert all(state == "legal" for spot, state in lit.items() if spot.kind != "die")
     table.scene.offer({})
     assert not table.scene.lights.lit()
@@ -272,3 +272,27 @@ def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
         assert rings == [table.game.state()["seat"]]
         table.scene.play(table.step())
         table.scene.skip()
+
+
+def test_a_piece_rises_under_the_pointer_and_lies_down_again(a_table):
+    table = a_rich_table(a_table)
+    seat = table.scene.seat_shown
+    spot = next(spot for spot in table.scene.tabletop.shown if spot[:2] == ("storage", seat))
+    item, place = table.scene.tabletop.item(spot), table.scene.place_of(spot)
+    table.scene.point_at(place.rect.center())
+    assert item.pos().y() < place.rect.center().y()
+    table.scene.point_at(None)
+    assert item.pos() == place.rect.center()
+
+
+def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, qtbot):
+    table = a_table()
+    told = heard(table.view.laid_out)
+    for _ in range(5):
+        table.scene.play(table.step())
+        table.scene.skip()
+    assert not told
+    with qtbot.waitSignal(table.view.laid_out, timeout=1000):
+        table.view.resize(1400, 800)
+    table.scene.enlarge(1 - table.scene.seat_shown)
+    assert len(told) == 2

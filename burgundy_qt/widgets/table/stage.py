@@ -1,0 +1,238 @@
+"""The stage of the table: shows views, plays steps, and keeps everything in its place at every size and look."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets import art, theme
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.layout import TableLayout, table_layout
+from burgundy_qt.widgets.table.lights import Lights
+from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.motion import Motion
+from burgundy_qt.widgets.table.picture import Picture, picture_of
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.tabletop import Tabletop
+
+log = logging.getLogger(__name__)
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
+LEAST = QSizeF(640, 420)
+
+
+class Stage(QGraphicsScene):
+    """What is seen of a game.
+
+    `settled` comes after every `play`, when the last piece lies still, also where nothing moves or it was cut short.
+    `laid_out` comes when the places have changed.
+    """
+
+    settled = Signal()
+    laid_out = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.view: View | None = None
+        self.board: Board | None = None
+        self._seat = 0
+        self._enlarged: int | None = None
+        self._size = QSizeF(1280, 764)
+        self._dpr = 1.0
+        self._factor = SPEEDS["normal"]
+        self._settling = False
+        self.tabletop = Tabletop(self)
+        self.lights = Lights(self)
+        self.motion = Motion(self, self.tabletop)
+        self.motion.ended.connect(self._settle)
+        theme.theme_changed.connect(self._lay_out)
+        self.setBackgroundBrush(art.cloth(theme.current().name))
+
+    @property
+    def layout(self) -> TableLayout | None:
+        """Where everything lies now, or None before the first view."""
+        return self.tabletop.layout
+
+    @property
+    def look(self) -> Look | None:
+        """How everything is drawn now, or None before the first view."""
+        return self.tabletop.look
+
+    @property
+    def seat_shown(self) -> int:
+        """The seat that is shown large."""
+        return self._seat if self._enlarged is None else self._enlarged
+
+    @property
+    def acting(self) -> int | None:
+        """The seat whose decision it is."""
+        seat: int | None = self.view.legal.get("seat") if self.view else None
+        return seat
+
+    # Views and steps
+
+    def show_view(self, view: View, seat_shown: int) -> None:
+        """Show a view at once, the belongings of `seat_shown` large."""
+        if self.motion.is_running:
+            self.motion.cut()
+            self._settle_soon()
+        if self.view is None or view.game_id != self.view.game_id or seat_shown != self._seat:
+            self._enlarged = None
+        self._seat = seat_shown
+        self.view = view
+        self.board = board_of(view)
+        self._put_out()
+        self._lay_out()
+
+    def play(self, step: Step) -> None:
+        """Set the events of a step in motion, then show its view. A step that is still playing ends at once."""
+        self.skip()
+        self._put_out()
+        board, self.view = self.board, step.view
+        if board is None or not self._factor:
+            self.board = board_of(step.view)
+            self._lay_out()
+            self._settle_soon()
+            return
+        choreography = Choreography(board)
+        choreography.follow_all(step.events)
+        self.board = choreography.board
+        self._lay_grounds()
+        if choreography.moves:
+            self.motion.start(choreography.moves, self._factor)
+        else:
+            self._settle()
+
+    def skip(self) -> None:
+        """End the running animation at once: what it leads to is shown."""
+        if self.motion.is_running:
+            self.motion.run_out()
+
+    def set_speed(self, speed: str) -> None:
+        """`slow`, `normal`, `fast` or `off`."""
+        self._factor = SPEEDS[speed]
+        self.lights.still = not self._factor
+        if not self._factor:
+            self.skip()
+
+    def _settle(self) -> None:
+        """The motion is over: what lies there must be what the view says; the view wins, a difference is logged."""
+        if self.view is not None:
+            self.board = board_of(self.view)
+            picture = picture_of(self.board)
+            if self.tabletop.shown != picture:
+                different = difference(self.tabletop.shown, picture)
+                log.warning("the table differed from the game after an animation: %s", different)
+            self._lay_out()
+        self._tell_settled()
+
+    def _settle_soon(self) -> None:
+        if not self._settling:
+            self._settling = True
+            QTimer.singleShot(0, self, self._tell_settled)
+
+    def _tell_settled(self) -> None:
+        self._settling = False
+        if self._enlarged is not None and self.view is not None and self.view.person_to_decide == self._seat:
+            self.enlarge(None)
+        self.settled.emit()
+
+    # Places
+
+    def resize(self, size: QSizeF, dpr: float) -> None:
+        """Lay the table out for a view of `size` logical pixels."""
+        size = size.expandedTo(LEAST)
+        if (size, dpr) != (self._size, self._dpr) or self.layout is None:
+            self._size, self._dpr = size, dpr
+            self._lay_out()
+
+    def enlarge(self, seat: int | None) -> None:
+        """Show another seat large until it is asked for None, another seat is shown, or its turn has come."""
+        seat = None if seat == self._seat else seat
+        if seat != self._enlarged:
+            self._enlarged = seat
+            self._lay_out()
+
+    def step_out(self) -> bool:
+        """Show the usual seat again; false where it is shown already."""
+        was_enlarged = self._enlarged is not None
+        self.enlarge(None)
+        return was_enlarged
+
+    def place_of(self, spot: Spot | None) -> Place | None:
+        """Where a spot lies as it is shown now."""
+        return self.tabletop.place(spot, self.tabletop.shown.get(spot)) if spot else None
+
+    def _lay_out(self, *_: object) -> None:
+        """Put everything in its place for the present size, look and seat."""
+        if self.view is None or self.board is None:
+            self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
+            return
+        if self.motion.is_running:
+            self.motion.cut()
+            self.board = board_of(self.view)
+            self._settle_soon()
+        before = self.layout
+        self._lay_grounds()
+        self.tabletop.show(picture_of(self.board))
+        self._light()
+        self._mark_deed()
+        if self.layout != before:
+            self.laid_out.emit()
+
+    def _lay_grounds(self) -> None:
+        if self.view is None or self.board is None:
+            return
+        palette = theme.current()
+        self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
+        self.setSceneRect(QRectF(QPointF(0, 0), self._size))
+        layout = table_layout(self._size, len(self.board.seats), self.seat_shown)
+        look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr)
+        names = [plan.name for plan in self.view.line_up.seats]
+        self.tabletop.lay_out(layout, look, names, self._estates())
+
+    def _estates(self) -> list[str | None]:
+        """The estate of every seat as it is printed on the table."""
+        return [seat.estate for seat in self.board.seats] if self.board else []
+
+    # Lights
+
+    def _light(self) -> None:
+        """Light what is offered."""
+
+    def _put_out(self) -> None:
+        """Nothing is offered any more."""
+        self.lights.clear()
+
+    def _mark_deed(self) -> None:
+        """Ring the tile that was laid last, or whose effect waits."""
+        if self.view is None or self.look is None:
+            return
+        for what in ("last", "pending"):
+            self.lights.mark(what, None, self.look)
+        for event in reversed(self.view.events):
+            if event["event"] == "action" and event["action"]["type"] == "place":
+                place = self.place_of(Spot("cell", event["seat"], event["action"]["cell"]))
+                what = "pending" if self.view.state.get("pending") else "last"
+                self.lights.mark(what, place, self.look, event["seat"])
+                return
+
+
+def board_of(view: View) -> Board:
+    """The table that a view describes."""
+    return Board.after(len(view.state["seats"]), view.events, view.state)
+
+
+def difference(shown: Picture, right: Picture) -> str:
+    """In words, where two pictures differ."""
+    parts = [
+        f"{tuple(spot)}: {shown.get(spot)} instead of {right.get(spot)}"
+        for spot in {**shown, **right}
+        if shown.get(spot) != right.get(spot)
+    ]
+    return "; ".join(parts)
