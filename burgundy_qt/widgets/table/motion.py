@@ -223,10 +223,10 @@ class Motion(QObject):
         """Play `moves`, their times multiplied by `factor`."""
         self.cut()
         length = end_of(list(moves))
-        self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
         self._clock.setStartValue(0.0)
-        self._clock.setEndValue(float(length))
+        self._clock.setEndValue(float(length))  # a clock that has run out tells this value at once: to nobody yet
         self._clock.setDuration(max(1, round(length * factor)))
+        self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
         self._clock.start()
 
     def cut(self) -> None:

@@ -14,6 +14,7 @@ from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from burgundy_qt.widgets.table.picture import picture_of
+from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.scene import board_of
 from tests.widgets.games import random_request
 
@@ -97,6 +98,15 @@ def test_a_step_plays_by_itself_to_the_end_and_says_so(a_table, qtbot, caplog):
                 table.scene.play(table.step(*LIKED))
             assert not table.scene.motion.is_running
     assert not caplog.records
+
+
+def test_pieces_travel_in_every_animation_and_not_in_the_first_alone(a_table, qtbot):
+    table = a_table(seed=3)
+    for _ in range(3):
+        with qtbot.waitSignal(table.scene.settled, timeout=5000):
+            table.scene.play(table.step("take"))
+            qtbot.wait(100)
+            assert any(isinstance(item, PieceItem) and item.zValue() == FLYING_LEVEL for item in table.scene.items())
 
 
 def test_after_an_animation_the_scene_holds_the_items_of_a_fresh_one(a_table):
