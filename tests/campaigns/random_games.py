@@ -1,0 +1,122 @@
+"""Random games over all seats, set-ups and estates that keep every invariant.
+
+Every game is listened to event by event, and looked at with every check before its first turn, after each refill and at
+its end; one in 25 also after each turn, one in 500 at each decision. Legal lists are looked at at every
+decision, the prices in them in one game of 500; every action that was ever offered is turned into its object
+and back once.
+"""
+
+import random
+from typing import Any
+
+from burgundy_qt.rules.burgundy.ruleset import events
+from burgundy_qt.rules.game import Game
+from tests.campaigns.campaign import Figures
+from tests.rules.coverage import Coverage
+from tests.rules.from_events import Told
+from tests.rules.invariants import (
+    EVERY_END,
+    EVERY_MOMENT,
+    Moment,
+    every_price_can_be_paid,
+    something_is_offered_and_nothing_twice,
+    the_code_is_the_objects_and_back,
+)
+from tests.rules.random_play import request_of
+
+EACH_TURN, EACH_DECISION = 25, 500
+DOING, TAKING, LAYING, THROWING_AWAY = 15, 2, 3, 1 << 17  # of packed actions
+EAGERNESS = (0.0, 0.6, 1.0)
+
+
+def run(count: int, first: int = 0) -> Figures:
+    """Play the games of so many seeds from the `first` on; `faults` says how many broke something, each is named.
+
+    The other figures say how much was looked at, and in how many games each thing happened."""
+    watch = Watch()
+    for seed in range(first, first + count):
+        watch.game(seed)
+    return watch.figures()
+
+
+class Watch:
+    """Plays games, looks at them and counts."""
+
+    def __init__(self, each_turn: int = EACH_TURN, each_decision: int = EACH_DECISION):
+        self.each_turn, self.each_decision = each_turn, each_decision
+        self.coverage = Coverage()
+        self.known: set[int] = set()
+        self.counts = dict.fromkeys(("games", "decisions", "moments looked at", "prices looked at", "faults"), 0)
+
+    def figures(self) -> Figures:
+        return {**self.counts, "different actions offered": len(self.known), **self.coverage.games}
+
+    def game(self, seed: int) -> None:
+        """Play one game; a fault is named and counted."""
+        self.counts["games"] += 1
+        try:
+            self.play(seed)
+        except AssertionError as error:
+            self.counts["faults"] += 1
+            print(f"\nseed {seed}: {error}", flush=True)
+
+    def play(self, seed: int) -> None:
+        """Play the game of a seed; raises AssertionError at once where an invariant does not hold."""
+        game, chance = Game(request_of(seed)), random.Random(seed)
+        position, told = game.position, Told(game.request)
+        record = [game.request]
+        eagerness = EAGERNESS[seed // 27 % 3]
+        closely, each_turn = seed % self.each_decision == 0, seed % self.each_turn == 0
+        self.coverage.begin(game.request)
+        happened = game.events
+        while True:
+            self.hear(happened, told)
+            record += happened
+            if closely or not told.begun or is_time_to_look(happened, each_turn):
+                self.look(Moment(position, game.request, told))
+            if told.result is not None:
+                break
+            happened = self.decide(position, chance, eagerness, closely)
+        for check in EVERY_END:
+            check(record)
+        self.coverage.end()
+
+    def hear(self, happened: list[dict[str, Any]], told: Told) -> None:
+        for event in happened:
+            self.coverage.see(event, told)
+            told.hear(event)
+
+    def look(self, moment: Moment) -> None:
+        self.counts["moments looked at"] += 1
+        for check in EVERY_MOMENT:
+            check(moment)
+
+    def decide(self, position: Any, chance: random.Random, eagerness: float, closely: bool) -> list[dict[str, Any]]:
+        """Take one of the legal actions, looking at all of them; returns what happened."""
+        self.counts["decisions"] += 1
+        waiting = position.waiting_seats()
+        seat = waiting[0] if len(waiting) == 1 else chance.choice(waiting)
+        codes = position.legal(seat)
+        something_is_offered_and_nothing_twice(codes)
+        if not self.known.issuperset(codes):
+            for code in set(codes) - self.known:
+                the_code_is_the_objects_and_back(code)
+            self.known.update(codes)
+        if closely:
+            self.counts["prices looked at"] += len(codes)
+            every_price_can_be_paid(position, seat, codes)
+        position.apply(self.choice_of(codes, chance, eagerness), seat)
+        return events(position)
+
+    def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
+        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one."""
+        if chance.random() < eagerness:
+            laying = [code for code in codes if code & DOING == LAYING]
+            codes = laying or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
+        return codes[int(chance.random() * len(codes))]
+
+
+def is_time_to_look(happened: list[dict[str, Any]], each_turn: bool) -> bool:
+    """When a phase has begun or the game is over; where every turn is looked at, when one has begun."""
+    last = happened[-1]["event"] if happened else None
+    return last == "end" or (last == "turn" and (each_turn or any(event["event"] == "phase" for event in happened)))

@@ -1,0 +1,132 @@
+"""What happened in how many games: every tile, action, effect, knowledge tile, event. For tables without a zero."""
+
+from collections import Counter
+from typing import Any
+
+from tests.rules import printed
+from tests.rules.from_events import REGION_OF, Told
+
+Event = dict[str, Any]
+BY_TILE = {
+    "take": ("castle", "carpenter", "church", "market"),
+    "place": ("castle", "city-hall"),
+    "sell": ("castle", "warehouse"),
+    "workers": ("castle",),
+    "load": ("ship",),
+    "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
+}
+POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left")
+GAINS = ("sale", "workers", "bank", "boarding-house", "mines")
+NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
+FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
+
+EVERYTHING = (
+    [f"{players} seats" for players in (2, 3, 4)]
+    + [f"set-up {name}" for name in ("fixed", "open", "secret")]
+    + [f"estate {number}" for number in printed.ESTATES]
+    + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
+    + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
+    + ["start", "buy", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
+    + [f"{tile} taken" for tile in printed.BOX]
+    + [f"{tile} laid" for tile in printed.BOX]
+    + [f"knowledge tile {number} at work" for number in range(1, 27)]
+    + [f"points for {name}" for name in POINTS]
+    + [f"gain for {name}" for name in GAINS]
+    + [f"{size} bonus for {colour}" for colour in printed.SPACES_OF_A_COLOUR for size in ("large", "small")]
+)
+
+
+class Coverage:
+    """Counts games in which a thing happened. `see` every event of a game before the listener hears it."""
+
+    def __init__(self) -> None:
+        self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
+        self.seen: set[str] = set()
+        self.knows: list[set[int]] = []
+
+    def begin(self, request: dict[str, Any]) -> None:
+        self.seen = {f"{request['players']} seats", f"set-up {request['setup']}"}
+        self.knows = [set() for _ in range(request["players"])]
+
+    def end(self) -> None:
+        """The game is over."""
+        self.games.update(self.seen)
+
+    def see(self, event: Event, told: Told) -> None:
+        kind = event["event"]
+        if kind == "action":
+            self.see_action(event, told)
+        elif kind == "points":
+            self.see_points(event["for"], event["seat"])
+        elif kind == "gain":
+            self.see_gain(event)
+        elif kind == "bonus":
+            self.seen.add(f"{event['size']} bonus for {event['colour']}")
+        elif kind == "start":
+            self.seen.add(f"estate {event['estate']}")
+
+    def see_points(self, what_for: str, seat: int) -> None:
+        if what_for.startswith("monastery:"):
+            self.seen.add(f"knowledge tile {what_for.removeprefix('monastery:')} at work")
+        else:
+            self.seen.add(f"points for {what_for}")
+        if what_for == "animals" and 7 in self.knows[seat]:
+            self.seen.add("knowledge tile 7 at work")
+
+    def see_gain(self, event: Event) -> None:
+        self.seen.add(f"gain for {event['for']}")
+        works = {
+            2: event["for"] == "mines" and "workers" in event,
+            3: event["for"] == "sale" and event["silver"] == 2,
+            4: event["for"] == "sale" and "workers" in event,
+            13: event["for"] == "workers" and "silver" in event,
+            14: event["for"] == "workers" and event["workers"] == 4,
+        }
+        self.seen.update(f"knowledge tile {tile} at work" for tile, at_work in works.items() if at_work)
+
+    def see_action(self, event: Event, told: Told) -> None:
+        action, seat = event["action"], event["seat"]
+        kind, knows = action["type"], self.knows[seat]
+        if "die" in action:
+            self.seen.add(f"{kind} by a die")
+            self.see_steps(action, event["paid"]["workers"], knows)
+        else:
+            self.seen.add(f"{kind} by {action['by']}" if "by" in action else kind)
+        if kind in ("take", "buy"):
+            self.seen.add(f"{action['tile']} taken")
+            if action["discard"] is not None:
+                self.seen.add("tile thrown away")
+            if kind == "buy" and action["depot"] != "black":
+                self.seen.add("knowledge tile 6 at work")
+        elif kind == "load" and len(action["depots"]) == 2:
+            self.seen.add("knowledge tile 5 at work")
+        elif kind == "place":
+            self.see_place(seat, action, told)
+
+    def see_place(self, seat: int, action: dict[str, Any], told: Told) -> None:
+        tile, own = action["tile"], told.seats[seat]
+        self.seen.add(f"{tile} laid")
+        if tile.startswith("monastery:"):
+            self.knows[seat].add(int(tile.removeprefix("monastery:")))
+        elif tile == "ship" and told.track[seat] == 5:
+            self.seen.add("ship on the last space")
+        elif 1 in self.knows[seat] and tile.startswith("building:"):
+            city = REGION_OF[own["estate"]][action["cell"]]
+            if any(own["cells"].get(cell) == tile for cell in city):
+                self.seen.add("knowledge tile 1 at work")
+
+    def see_steps(self, action: dict[str, Any], paid: int, knows: set[int]) -> None:
+        """Whether workers or a knowledge tile moved the die."""
+        kind = action["type"]
+        if kind == "workers":
+            return
+        target = NUMBER[action["cell"]] if kind == "place" else action["depot" if kind == "take" else "good"]
+        steps = min((action["die"] - target) % 6, (target - action["die"]) % 6)
+        tile = 12 if kind == "take" else FREE_STEP[action["tile"].split(":")[0]] if kind == "place" else 0
+        if steps and tile in knows:
+            self.seen.add(f"knowledge tile {tile} at work")
+            steps -= 1
+        if paid:
+            self.seen.add("die moved by workers")
+        if paid < steps:
+            self.seen.add("knowledge tile 8 at work")

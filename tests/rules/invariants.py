@@ -1,0 +1,220 @@
+"""What never happens in any game: small checks of a game at a moment, at its end, and of its legal lists."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.rules.burgundy import names, ruleset
+from burgundy_qt.rules.burgundy.action_objects import pack, unpack
+from tests.rules import printed
+from tests.rules.from_events import COLOURS, NEIGHBOURS, REGION_OF, Told
+from tests.rules.score_checker import complaint
+
+Event = dict[str, Any]
+FIRST_GOODS, GOODS_A_PHASE = 3, 5
+COLOURS_OF_STACKS = ("castle", "mine", "monastery", "ship", "animal", "building")
+STACK_ENDS = (14, 24, 44, 64, 84, 124, 164)
+
+
+def full_stacks() -> list[list[int]]:
+    """The core's numbers of the tiles of each stack, ascending."""
+    others = Counter(printed.BOX) - Counter(printed.BLACK)
+    coloured = [[tile for tile in others.elements() if tile.split(":")[0] == one] for one in COLOURS_OF_STACKS]
+    return [sorted(map(names.TILE_NUMBER.__getitem__, s)) for s in [*coloured, Counter(printed.BLACK).elements()]]
+
+
+FULL_STACKS = full_stacks()
+
+
+@dataclass
+class Moment:
+    """A game between two decisions: the position, what it shows, and what a listener has made of its events."""
+
+    position: Any
+    request: dict[str, Any]
+    told: Told
+
+    def __post_init__(self) -> None:
+        self.raw: dict[str, Any] = self.position.raw()
+        self.state: dict[str, Any] = ruleset.state(self.position, self.request, None)
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        return [] if self.state["phase"] is None else self.state["seats"]
+
+
+def the_events_alone_tell_the_state(moment: Moment) -> None:
+    if moment.told.begun or moment.request["setup"] != "secret":
+        assert moment.told.state() == moment.state
+
+
+def every_tile_is_somewhere_once(moment: Moment) -> None:
+    """164 tiles by kind: not drawn yet, in a depot, in a storage, on an estate, or out of the game."""
+    raw, tiles = moment.raw, Counter(moment.told.gone)
+    for end, drawn in zip(STACK_ENDS, raw["drawn"], strict=True):
+        tiles.update(names.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
+    for depot in [*moment.state["depots"].values(), {"tiles": moment.state["black"]}]:
+        tiles.update(depot["tiles"])
+    for seat in moment.seats:
+        tiles.update(seat["storage"])
+        tiles.update(seat["cells"].values())
+    if not moment.seats:
+        tiles["castle"] += moment.request["players"]
+    assert tiles == printed.BOX
+
+
+def every_stack_keeps_its_tiles(moment: Moment) -> None:
+    """What is drawn and what is not, together, is the stack: a colour each, and the black backs."""
+    row = moment.raw["stack"]
+    for full, start, end in zip(FULL_STACKS, (0, *STACK_ENDS), STACK_ENDS, strict=False):
+        assert sorted(row[start:end]) == full
+
+
+def every_good_is_somewhere_once(moment: Moment) -> None:
+    """42 goods, 7 of each type: not seen yet, on a round space, in a depot, in a store, or sold."""
+    raw = moment.raw
+    phase = 0 if moment.state["phase"] is None else "ABCDE".index(moment.state["phase"]) + 1
+    shown = FIRST_GOODS * moment.request["players"] + GOODS_A_PHASE * phase if phase else 0
+    goods = Counter(map(str, [*raw["goods"][shown:], *moment.state["round_goods"]]))
+    for depot in moment.state["depots"].values():
+        goods.update(depot["goods"])
+    for seat in moment.seats:
+        goods.update(seat["goods"])
+        goods.update(seat["sold"])
+    assert goods == dict.fromkeys("123456", 7)
+
+
+def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -> None:
+    for seat in moment.seats:
+        assert len(seat["storage"]) <= 3
+        assert len(seat["goods"]) <= 3
+
+
+def no_store_is_negative(moment: Moment) -> None:
+    for seat in moment.seats:
+        assert min(seat["silver"], seat["workers"], seat["points"]) >= 0
+        assert all(number > 0 for number in [*seat["goods"].values(), *seat["sold"].values()])
+    assert all(number > 0 for depot in moment.state["depots"].values() for number in depot["goods"].values())
+
+
+def every_tile_lies_on_its_colour(moment: Moment) -> None:
+    for seat in moment.seats:
+        colours = COLOURS[seat["estate"]]
+        assert all(colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items())
+
+
+def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
+    for number, seat in enumerate(moment.seats):
+        start = names.CELL_NAME[moment.raw["seats"][number]["castle"]]
+        left, edge = set(seat["cells"]) - {start}, {start}
+        assert seat["cells"][start] == "castle"
+        while edge:
+            edge = {cell for cell in left if not NEIGHBOURS[cell].isdisjoint(edge)}
+            left -= edge
+        assert not left
+
+
+def no_building_stands_twice_in_a_city_without_knowledge_tile_1(moment: Moment) -> None:
+    for seat in moment.seats:
+        cells = seat["cells"]
+        standing = Counter((REGION_OF[seat["estate"]][c], t) for c, t in cells.items() if t.startswith("building:"))
+        assert "monastery:1" in cells.values() or all(number == 1 for number in standing.values())
+
+
+def each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour(moment: Moment) -> None:
+    taken = [tuple(bonus) for seat in moment.seats for bonus in seat["bonuses"]]
+    assert len(taken) == len(set(taken))
+    for seat in moment.seats:
+        colours = [colour for colour, _ in seat["bonuses"]]
+        assert len(colours) == len(set(colours))
+    large = {colour for colour, size in taken if size == "large"}
+    assert all(colour in large for colour, size in taken if size == "small")
+
+
+def what_follows_from_the_rest_is_as_worked_out_anew(moment: Moment) -> None:
+    """Sets, counts and what is left of regions, which the core keeps up to date step by step."""
+    assert type(moment.position).from_raw(moment.raw).raw() == moment.raw
+
+
+def the_order_is_by_the_markers(moment: Moment) -> None:
+    order, track = moment.state["order"], moment.state["track"]
+    assert sorted(order) == list(range(moment.request["players"]))
+    steps = [track[seat] for seat in order]
+    assert steps == sorted(steps, reverse=True) and 0 <= steps[-1] <= steps[0] <= 6
+
+
+EVERY_MOMENT = (
+    the_events_alone_tell_the_state,
+    every_tile_is_somewhere_once,
+    every_stack_keeps_its_tiles,
+    every_good_is_somewhere_once,
+    storage_holds_at_most_three_tiles_and_three_types_of_goods,
+    no_store_is_negative,
+    every_tile_lies_on_its_colour,
+    every_tile_is_joined_to_the_start_castle,
+    no_building_stands_twice_in_a_city_without_knowledge_tile_1,
+    each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
+    what_follows_from_the_rest_is_as_worked_out_anew,
+    the_order_is_by_the_markers,
+)
+
+
+# At the end of a game: the record, and the seats' places.
+
+
+def every_seat_used_fifty_dice(record: list[Event]) -> None:
+    dice = Counter(line["seat"] for line in record if "die" in line.get("action", ()))
+    assert dice == dict.fromkeys(range(record[0]["players"]), 50)
+
+
+def points_are_the_sum_of_what_was_told(record: list[Event]) -> None:
+    told = Counter(dict.fromkeys(range(record[0]["players"]), 0))
+    for line in record:
+        if line.get("event") in ("points", "bonus"):
+            told[line["seat"]] += line["points"]
+    assert [told[seat] for seat in range(record[0]["players"])] == record[-1]["points"]
+
+
+def a_second_reading_counts_the_same_points(record: list[Event]) -> None:
+    assert complaint(record) is None, complaint(record)
+
+
+def places_are_shared_by_nobody_and_follow_the_points(record: list[Event]) -> None:
+    points, places = record[-1]["points"], record[-1]["places"]
+    assert sorted(places) == list(range(1, len(points) + 1))
+    by_place = [points[places.index(place)] for place in sorted(places)]
+    assert by_place == sorted(points, reverse=True)
+
+
+def every_round_has_a_turn_of_every_seat(record: list[Event]) -> None:
+    turns = [line["seat"] for line in record if line.get("event") == "turn"]
+    players = record[0]["players"]
+    rounds = [turns[at : at + players] for at in range(0, len(turns), players)]
+    assert len(rounds) == 25 and all(sorted(seats) == list(range(players)) for seats in rounds)
+
+
+EVERY_END = (
+    every_seat_used_fifty_dice,
+    points_are_the_sum_of_what_was_told,
+    a_second_reading_counts_the_same_points,
+    places_are_shared_by_nobody_and_follow_the_points,
+    every_round_has_a_turn_of_every_seat,
+)
+
+
+# Legal lists.
+
+
+def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
+    assert codes and len(codes) == len(set(codes))
+
+
+def the_code_is_the_objects_and_back(code: int) -> None:
+    assert pack(unpack(code)) == code
+
+
+def every_price_can_be_paid(position: Any, seat: int, codes: list[int]) -> None:
+    own = position.raw_seat(seat)
+    for code in codes:
+        workers, silver = position.price(seat, code)
+        assert 0 <= workers <= own["workers"] and 0 <= silver <= own["silver"]

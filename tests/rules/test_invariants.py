@@ -1,0 +1,154 @@
+"""A slice of the campaign of random games; and that its checks can fail."""
+
+import copy
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from tests.campaigns.random_games import Watch
+from tests.rules import invariants
+from tests.rules.an_estate import a_table, an_estate
+from tests.rules.from_events import told_by
+from tests.rules.random_play import play_eagerly, request_of
+
+SLICE = [*range(10_000, 10_240), 12_704]  # the last one has the small bonus for buildings, the rarest thing of all
+
+
+@pytest.fixture(scope="module")
+def watched():
+    watch = Watch(each_turn=12, each_decision=40)
+    for seed in SLICE:
+        watch.play(seed)
+    return watch
+
+
+def test_random_games_keep_every_invariant(watched):
+    assert watched.counts["decisions"] > 200 * len(SLICE)
+    assert watched.counts["moments looked at"] > 10 * len(SLICE)
+
+
+def test_everything_there_is_happens_in_them(watched):
+    assert [what for what, games in watched.coverage.games.items() if games == 0] == []
+
+
+def moment_of(raw: dict | None = None) -> invariants.Moment:
+    """A moment in the middle of a real game; its position made from `raw` where that is given."""
+    game = Game(request_of(12))
+    for _ in range(90):
+        actions = game.legal()["actions"]
+        laying = [action for action in actions if action["type"] in ("place", "take")]
+        game.apply((laying or actions)[-1])
+    if raw is not None:
+        game.position = type(game.position).from_raw(raw)
+    return invariants.Moment(game.position, game.request, told_by(game.request, game.events))
+
+
+def spoiled(change) -> invariants.Moment:
+    raw = copy.deepcopy(moment_of().raw)
+    change(raw)
+    return moment_of(raw)
+
+
+def with_a_tile_twice(raw):
+    raw["depots"][1] = [1] * 8
+
+
+def with_a_good_too_many(raw):
+    raw["troughs"][3][2] += 1
+
+
+def with_debts(raw):
+    raw["seats"][1]["silver"] = -1
+
+
+def with_a_tile_on_a_wrong_colour(raw):
+    cell = raw["seats"][0]["tile_on"].index(0)
+    raw["seats"][0]["tile_on"][cell] = 2 if raw["seats"][0]["tile_on"][0] != 2 else 3
+
+
+def with_a_lonely_tile(raw):
+    raw["seats"][0]["tile_on"] = [0] * 37
+    raw["seats"][0]["tile_on"][raw["seats"][0]["castle"]] = 1
+    raw["seats"][0]["tile_on"][0] = 2
+
+
+def with_both_bonuses_of_a_colour(raw):
+    raw["bonus"][2] = [1, 1]
+
+
+def with_a_small_bonus_before_the_large_one(raw):
+    raw["bonus"][2] = [0, 1]
+
+
+def with_a_stack_mixed_up(raw):
+    raw["stack"][0] = raw["stack"][30]
+
+
+def with_four_types_of_goods(raw):
+    raw["seats"][0]["goods"] = [0, 1, 1, 1, 1, 0, 0]
+
+
+def with_the_order_upside_down(raw):
+    raw["seats"][raw["order"][-1]]["step"] = 6
+    raw["seats"][raw["order"][0]]["step"] = 1
+
+
+def with_another_score(raw):
+    raw["seats"][0]["points"] += 1
+
+
+SPOILED = {
+    with_a_tile_twice: invariants.every_tile_is_somewhere_once,
+    with_a_good_too_many: invariants.every_good_is_somewhere_once,
+    with_debts: invariants.no_store_is_negative,
+    with_a_tile_on_a_wrong_colour: invariants.every_tile_lies_on_its_colour,
+    with_a_lonely_tile: invariants.every_tile_is_joined_to_the_start_castle,
+    with_both_bonuses_of_a_colour: invariants.each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
+    with_a_small_bonus_before_the_large_one: invariants.each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
+    with_a_stack_mixed_up: invariants.every_stack_keeps_its_tiles,
+    with_four_types_of_goods: invariants.storage_holds_at_most_three_tiles_and_three_types_of_goods,
+    with_the_order_upside_down: invariants.the_order_is_by_the_markers,
+    with_another_score: invariants.the_events_alone_tell_the_state,
+}
+
+
+@pytest.mark.parametrize("check", invariants.EVERY_MOMENT)
+def test_a_game_that_is_right_passes_every_check(check):
+    check(moment_of())
+
+
+@pytest.mark.parametrize("spoil", SPOILED)
+def test_a_game_that_is_spoiled_fails_its_check(spoil):
+    with pytest.raises(AssertionError):
+        SPOILED[spoil](spoiled(spoil))
+
+
+def test_two_banks_in_a_city_are_noticed():
+    twice = an_estate().with_tiles({"5.4": "building:bank", "5.5": "building:bank"})
+    game = a_table(twice).begin()
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, []))
+    with pytest.raises(AssertionError):
+        invariants.no_building_stands_twice_in_a_city_without_knowledge_tile_1(moment)
+
+
+def record_of(seed: int = 4) -> list[dict]:
+    game = Game(request_of(seed))
+    play_eagerly(game, seed)
+    return game.record()
+
+
+@pytest.mark.parametrize("check", invariants.EVERY_END)
+def test_the_end_of_a_game_that_is_spoiled_fails_its_check(check):
+    record = record_of()
+    check(record)
+    spoilt = [line for line in record if line.get("event") not in ("points", "turn")]
+    spoilt = [line for line in spoilt if line.get("action", {}).get("type") not in ("workers", "sell")]
+    spoilt[-1] = spoilt[-1] | {"places": [1, 1, 2]}
+    with pytest.raises(AssertionError):
+        check(spoilt)
+
+
+def test_a_list_with_an_action_twice_or_none_is_noticed():
+    for codes in ([], [5, 7, 5]):
+        with pytest.raises(AssertionError):
+            invariants.something_is_offered_and_nothing_twice(codes)
