@@ -68,7 +68,7 @@ class Choices:
         if not asked or (len(asked) == 1 and next(iter(asked.values())).chosen):
             return
         sizes = {target: _plate_size(target, look) for target in asked}
-        gap = 12 * look.u
+        gap = 16 * look.u
         width = sum(size.width() for size in sizes.values()) + gap * (len(sizes) + 1)
         height = max(size.height() for size in sizes.values()) + 2 * gap
         place = layout.place(at) if at else None

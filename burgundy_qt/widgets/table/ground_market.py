@@ -81,8 +81,6 @@ def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
 def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, ink = laid.u, look.palette.text2
     word(painter, laid.round_label, "Round", fonts.text(12 * u, 500), ink, "right")
-    die = laid.places[Spot("white")].rect
-    _paint_arrow(painter, QPointF(die.right() + 5 * u, die.center().y()), 12 * u, look)
 
 
 def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -> None:

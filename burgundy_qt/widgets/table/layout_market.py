@@ -171,7 +171,7 @@ def _labels(strip: QRectF, u: float) -> tuple[QRectF, QRectF]:
     """Where "Round" and "depot 4" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
-    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 63 * u, y, 70 * u, 28 * u)
+    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 46 * u, y, 90 * u, 28 * u)
 
 
 def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets import art
@@ -81,10 +81,10 @@ class Lights(QObject):
         for kind, count in prices:
             if not count:
                 continue
-            pixmap = art.badge(str(count), kind, max(13.0, min(20 * look.u, place.rect.width() * 0.36)), look.dpr)
+            pixmap = art.badge(str(count), kind, max(14.0, min(20 * look.u, place.rect.width() * 0.38)), look.dpr)
             size = pixmap.deviceIndependentSize()
             item = QGraphicsPixmapItem(pixmap)
-            corner = QPointF(place.rect.right() - size.width() * 0.66, place.rect.y() + down - size.height() * 0.18)
+            corner = price_corner(place, size) + QPointF(0, down)
             item.setPos(round(corner.x()), round(corner.y()))
             item.setZValue(LIGHT_LEVEL + 6)
             self._scene.addItem(item)
@@ -124,3 +124,12 @@ class Lights(QObject):
     def _breathe(self) -> None:
         self._phase = (self._phase + self._breath.interval() / BREATH) % 1
         self._offers.setOpacity(0.8 + 0.2 * math.cos(2 * math.pi * self._phase))
+
+
+def price_corner(place: Place, size: QSizeF) -> QPointF:
+    """The upper left corner of a price: on the upper right edge of a hex, at the upper right corner of all else."""
+    rect = place.rect
+    if place.form == "hex":
+        centre = QPointF(rect.center().x() + 0.29 * rect.width(), rect.y() + 0.17 * rect.height())
+        return centre - QPointF(size.width() / 2, size.height() / 2)
+    return QPointF(rect.right() - size.width() * 0.66, rect.y() - size.height() * 0.3)

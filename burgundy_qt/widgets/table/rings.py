@@ -17,6 +17,12 @@ HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
 CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
 
 
+def forget() -> None:
+    """Let go of all rings: the table has another size or look."""
+    _frame.cache_clear()
+    _last_move.cache_clear()
+
+
 def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
     """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
     rect = place.rect

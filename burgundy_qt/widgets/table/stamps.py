@@ -38,6 +38,11 @@ def art_name(face: Face, look: Look, small: bool) -> str:
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 
+def forget() -> None:
+    """Let go of all stamps: the table has another size or look."""
+    _stamp.cache_clear()
+
+
 def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
     """The face drawn for a place of `size`; the piece is centred, with an even margin for its shadow."""
     plain = face._replace(of=1, faded=False)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
+from burgundy_qt.widgets.table import rings, stamps
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import market_ground
 from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, seat_ground
@@ -36,6 +37,9 @@ class Tabletop:
     def lay_out(self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]) -> None:
         """Take over new places, a new look, other names or estates; what was shown is shown there again."""
         moved = (layout.size, layout.shown, layout.seats, look) != self._standing()
+        if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
+            stamps.forget()
+            rings.forget()
         self.layout, self.look = layout, look
         self._lay_grounds(layout, look, names, estates)
         if moved:

@@ -22,6 +22,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self.setObjectName("table")
+        self.setAccessibleName("The table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
