@@ -1,0 +1,42 @@
+"""The bench of the window, and with it what the window promises of its speed."""
+
+import pytest
+
+from burgundy_qt.bench import screen
+
+
+@pytest.fixture(scope="module")
+def line():
+    [line] = screen.figures(clicks=40, seconds=2.0)
+    return line
+
+
+def test_line_has_every_figure(line):
+    assert list(line) == [
+        "bench",
+        "first_frame_ms",
+        "click_ms_p95",
+        "longest_block_ms",
+        "frames_while_thinking",
+        "rss_mb",
+    ]
+
+
+def test_table_is_painted_within_a_second_of_the_start(line):
+    assert 50 < line["first_frame_ms"] < 1000
+
+
+def test_clicks_are_answered_within_50_milliseconds(line):
+    assert 0.5 < line["click_ms_p95"] < 50
+
+
+def test_event_loop_is_never_blocked_for_long(line):
+    assert 0.5 < line["longest_block_ms"] < 100
+
+
+def test_animations_keep_going_while_bots_think(line):
+    assert line["frames_while_thinking"] > 0.5
+
+
+def test_window_takes_less_than_250_megabytes(line):
+    assert 40 < line["rss_mb"] < 250
