@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.prompts import Prompt, prompt_for
+from burgundy_qt.widgets.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.targets import Offer, Target
 
 END, PASS = Target("end"), Target("pass")
@@ -59,16 +59,9 @@ class Decision(QObject):
     @property
     def prompt(self) -> Prompt:
         """What to tell the person."""
-        return prompt_for(self.choosing, self.whose, END in self.offers, self.may_buy)
-
-    @property
-    def whose(self) -> str:
-        """"Your turn", or with several people at the screen "Anna's turn"."""
         assert self.view is not None
-        seats = self.view.line_up.seats
-        if sum(plan.is_person for plan in seats) == 1:
-            return "Your turn"
-        return f"{seats[self.view.legal['seat']].name}'s turn"
+        whose = whose_turn(self.view.line_up.seats, self.view.legal["seat"])
+        return prompt_for(self.choosing, whose, END in self.offers, self.may_buy)
 
     @property
     def may_buy(self) -> bool:

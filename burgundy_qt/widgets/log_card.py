@@ -42,19 +42,21 @@ class LogCard(QFrame):
         column.addWidget(self.tabs)
         column.addWidget(self.pages, 1)
         self.names: Sequence[str] = ()
+        self.phase: str | None = None
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
-        self.names = [plan.name for plan in view.line_up.seats]
+        self.names, self.phase = [plan.name for plan in view.line_up.seats], view.state["phase"]
         self.log.begin(self.names, log_lines(view.events, self.names))
         self.score.begin(self.names)
         self.score.show_points(view.events)
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
-        self.log.add(log_lines(step.events, self.names))
+        self.log.add(log_lines(step.events, self.names, self.phase))
+        self.phase = step.view.state["phase"]
         self.score.show_points(step.view.events)
 
     @property

@@ -78,7 +78,7 @@ class LogDelegate(QStyledItemDelegate):
         palette = theme.current()
         rect: QRect = option.rect
         painter.save()
-        if index.row() == index.model().rowCount() - 1:
+        if line.kind == "action" and index.row() == index.model().rowCount() - 1:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.panel2))

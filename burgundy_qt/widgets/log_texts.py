@@ -44,19 +44,21 @@ class LogLine:
     opens_turn: bool = False
 
 
-def log_lines(events: Iterable[Event], names: Sequence[str]) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names. A batch begins with an action or with the set-up."""
-    story = _Story(names)
+def log_lines(events: Iterable[Event], names: Sequence[str], phase: str | None = None) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names.
+
+    The events begin with an action or with the set-up; `phase` is the one that ran before them, if any.
+    """
+    story = _Story(names, phase or "")
     for event in events:
         story.tell(event)
     return story.lines
 
 
 class _Story:
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
+    def __init__(self, names: Sequence[str], phase: str) -> None:
+        self.names, self.phase = names, phase
         self.lines: list[LogLine] = []
-        self.phase = ""
         self.acting: int | None = None
         self.opens_turn = False
 

@@ -13,8 +13,13 @@ from burgundy_qt.widgets.prompts import Prompt
 
 @dataclass(frozen=True)
 class Answers:
-    """Which buttons can be pressed now. `score`: the game is over and the last button shows the score."""
+    """Which buttons can be pressed now.
 
+    `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
+    button shows the score.
+    """
+
+    back: bool = False
     undo: bool = False
     redo: bool = False
     passing: bool = False
@@ -25,6 +30,7 @@ class Answers:
 class PromptBlock(QFrame):
     """Shows a Prompt and the buttons; each press is a signal, nothing is decided here."""
 
+    back_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
     pass_asked = Signal()
@@ -40,12 +46,15 @@ class PromptBlock(QFrame):
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.back = KeyButton("Back", "Esc", "prev")
         self.undo = KeyButton("Undo", "Z", "undo")
         self.redo = KeyButton("Redo", "Y", "redo")
         self.passing = KeyButton("Pass", "P", "next")
         self.end = KeyButton("End turn", "E", "done", "primary")
         self.score = KeyButton("Final score", "S", "chart", "primary")
+        self._all = self.back, self.undo, self.redo, self.passing, self.end, self.score
         for button, asked in (
+            (self.back, self.back_asked),
             (self.undo, self.undo_asked),
             (self.redo, self.redo_asked),
             (self.passing, self.pass_asked),
@@ -55,7 +64,7 @@ class PromptBlock(QFrame):
             button.clicked.connect(asked)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)
-        for button in (self.undo, self.redo, self.passing, self.end, self.score):
+        for button in self._all:
             self.buttons.addWidget(button, 1)
         self.column = QVBoxLayout(self)
         self.column.setSpacing(1)
@@ -75,8 +84,10 @@ class PromptBlock(QFrame):
 
     def answer(self, answers: Answers) -> None:
         """Offer these buttons."""
+        self.back.setVisible(answers.back)
+        self.undo.setVisible(not answers.back)
         self.undo.allow(answers.undo)
-        self.redo.setVisible(answers.redo)
+        self.redo.setVisible(answers.redo and not answers.back)
         self.passing.setVisible(answers.passing)
         self.passing.set_role("primary" if answers.passing else "key")
         self.end.setVisible(not answers.score and not answers.passing)
@@ -85,7 +96,7 @@ class PromptBlock(QFrame):
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the icons follow."""
-        for button in (self.undo, self.redo, self.passing, self.end, self.score):
+        for button in self._all:
             button.letter(scale)
 
     def lie_at(self, rect: QRect) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.choosing import Choosing
 from burgundy_qt.widgets.click_paths import Action
 from burgundy_qt.widgets.targets import Target
@@ -42,6 +43,12 @@ LAYING = {
     "building": "Its effect follows at once.",
     "monastery": "Its power holds from now on.",
 }
+
+
+def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
+    """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
+    alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
+    return "Your turn" if alone else f"{seats[seat].name}'s turn"
 
 
 def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> Prompt:

@@ -12,7 +12,7 @@ from burgundy_qt.widgets.keyboard import KeyboardPlay
 from burgundy_qt.widgets.lettering import Lettering
 from burgundy_qt.widgets.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.prompt_block import Answers, PromptBlock
-from burgundy_qt.widgets.prompts import Prompt
+from burgundy_qt.widgets.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.targets import Target
@@ -72,6 +72,7 @@ class TablePage(QWidget):
         self.decision.changed.connect(self._show_decision)
         self.decision.refused.connect(self.prompt.point_out)
         self.decision.acted.connect(self.acted)
+        self.prompt.back_asked.connect(self.decision.back)
         self.prompt.end_asked.connect(self.decision.end)
         self.prompt.pass_asked.connect(self.decision.leave_effect)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
@@ -162,6 +163,7 @@ class TablePage(QWidget):
         self.prompt.say(self.decision.prompt if self.decision.is_open else self._waiting(view))
         self.prompt.answer(
             Answers(
+                back=self.decision.choosing.has_begun,
                 undo=view.can_undo,
                 redo=view.can_redo,
                 passing=PASS in offers,
@@ -172,14 +174,17 @@ class TablePage(QWidget):
 
     def _waiting(self, view: View) -> Prompt:
         """What to say while no person decides."""
-        names = [plan.name for plan in view.line_up.seats]
+        seats = view.line_up.seats
         if view.is_over:
-            title, why = winning_words(view.state, names)
+            title, why = winning_words(view.state, [plan.name for plan in seats])
             return Prompt(title, why or "Every point and where it came from stands in the final score.")
-        seat = view.legal["seat"] if self._thinking is None else self._thinking
         last = self.log.last_line
-        told = f"{names[last.seat]}: {last.text}." if last is not None and last.seat is not None else ""
-        return Prompt(f"{names[seat]} is thinking" if self._thinking is not None else f"{names[seat]}'s turn", told)
+        told = f"{last.text}." if last is not None else ""
+        if last is not None and last.seat is not None and not seats[last.seat].is_person:
+            told = f"{seats[last.seat].name}: {told}"
+        if self._thinking is not None:
+            return Prompt(f"{seats[self._thinking].name} is thinking", told)
+        return Prompt(whose_turn(seats, view.legal["seat"]), told)
 
     @property
     def _log_floats(self) -> bool:

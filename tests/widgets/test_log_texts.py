@@ -124,5 +124,8 @@ def test_whole_games_are_told_with_pictures_that_exist(seed):
 def test_told_step_by_step_the_log_is_the_same_as_told_at_once(seed):
     events = finished_game(seed).events
     starts = [0, *(place for place, event in enumerate(events) if event["event"] == "action"), len(events)]
-    steps = [events[start:end] for start, end in pairwise(starts)]
-    assert sum(len(log_lines(step, NAMES)) for step in steps) == len(log_lines(events, NAMES))
+    lines, phase = [], None
+    for start, end in pairwise(starts):
+        lines += log_lines(events[start:end], NAMES, phase)
+        phase = next((event["phase"] for event in reversed(events[:end]) if event["event"] == "phase"), None)
+    assert [(line.seat, line.text) for line in lines] == [(line.seat, line.text) for line in log_lines(events, NAMES)]

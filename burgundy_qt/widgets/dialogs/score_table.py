@@ -65,7 +65,7 @@ class ScoreTable(QWidget):
     def _title(self, row: int, source: Source) -> None:
         self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
         self.grid.setColumnMinimumWidth(0, 46)
-        self.grid.addWidget(word(source.title, "source"), row, 1)
+        self.grid.addWidget(word(f"{source.title}  ", "source"), row, 1)
         self.grid.setRowMinimumHeight(row, 44)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:

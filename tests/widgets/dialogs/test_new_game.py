@@ -1,0 +1,125 @@
+"""The new-game dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def dialog(last=None):
+        known = catalogue()
+        made = NewGameDialog(None, known.edition, known.levels, known.cells_of, last)
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+@pytest.fixture
+def dialog(open_dialog):
+    return open_dialog()
+
+
+def test_one_person_and_one_bot_can_start_at_once(dialog):
+    started = []
+    dialog.started.connect(started.append)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    (line_up,) = started
+    assert [plan.is_person for plan in line_up.seats] == [True, False]
+    assert line_up.request == {
+        "game": "burgundy", "edition": "2011", "players": 2, "setup": "fixed", "estates": ["1", "1"]
+    }  # fmt: skip
+
+
+def test_there_are_two_to_four_players_each_with_a_name_of_their_own(dialog):
+    assert not any(row.remove.isVisible() for row in dialog.rows)
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    assert len(dialog.rows) == 4 and not dialog.add.isVisible()
+    assert len({plan.name for plan in dialog.line_up.seats}) == 4
+    QTest.mouseClick(dialog.rows[1].remove, Qt.MouseButton.LeftButton)
+    assert len(dialog.rows) == 3 and dialog.add.isVisible()
+    assert [row.crest.name for row in dialog.rows] == [f"pieces/marker-{seat}" for seat in range(3)]
+
+
+def test_a_bot_has_a_strength_and_a_person_none(dialog):
+    row = dialog.rows[1]
+    row.level.setCurrentIndex(0)
+    assert row.plan.level == catalogue().levels[0][0]
+    row.who.setCurrentIndex(0)
+    assert row.plan.level is None and not row.level.isVisible()
+
+
+@pytest.mark.parametrize(("name", "words"), [("", "needs a name"), ("   ", "needs a name"), ("You", "same name")])
+def test_a_missing_or_doubled_name_is_told_and_keeps_the_game_from_starting(dialog, name, words):
+    dialog.rows[1].name.setText(name)
+    assert words in dialog.wrong.text() and dialog.wrong.isVisible()
+    assert not dialog.start.isEnabled()
+    dialog.rows[1].name.setText("Margaux")
+    assert dialog.start.isEnabled() and not dialog.wrong.isVisible()
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "1.5", "9007199254740992", "٣"])
+def test_a_seed_that_is_none_is_told(dialog, seed):
+    dialog.seed.setText(seed)
+    assert "seed" in dialog.wrong.text() and not dialog.start.isEnabled()
+
+
+def test_a_seed_goes_into_the_request(dialog):
+    dialog.seed.setText(" 4817 ")
+    assert dialog.line_up.request["seed"] == 4817
+
+
+def test_an_estate_is_chosen_from_pictures(dialog, qtbot):
+    QTest.mouseClick(dialog.rows[0].estate, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[0].estate.findChild(EstateChooser)
+    pictures = chooser.findChildren(QToolButton)
+    assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 10)]
+    QTest.mouseClick(pictures[6], Qt.MouseButton.LeftButton)
+    assert dialog.line_up.request["estates"] == ["7", "1"]
+
+
+def test_dealt_estates_are_not_chosen_here(dialog):
+    dialog.setups.button(1).click()
+    assert dialog.line_up.request["setup"] == "open" and "estates" not in dialog.line_up.request
+    assert not is_chosen_here(dialog.rows[0])
+    dialog.add_player()
+    assert not is_chosen_here(dialog.rows[2])
+    dialog.setups.button(0).click()
+    assert is_chosen_here(dialog.rows[2])
+
+
+def test_every_set_up_of_the_edition_is_described(dialog):
+    assert [button.text() for button in dialog.setups.buttons()] == [
+        "Estates as chosen", "Two dealt, choose openly", "Two dealt, choose in secret"
+    ]  # fmt: skip
+
+
+def test_the_last_line_up_comes_back(open_dialog):
+    seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
+    dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
+    assert dialog.line_up.seats == seats and dialog.setup == "secret"
+    dialog.setups.button(0).click()
+    assert dialog.line_up.request["estates"] == ["3", "5", "9"]
+
+
+def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
+    seats = (SeatPlan("Ana", "no such level"),)
+    dialog = open_dialog(LineUp(seats, {"setup": "no such set-up", "estates": ["77"]}))
+    assert len(dialog.rows) == 2
+    assert dialog.line_up.seats[0].level == catalogue().levels[-1][0]
+    assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == ["1", "1"]
+
+
+def is_chosen_here(row):
+    return row.estate_place.currentWidget() is row.estate
