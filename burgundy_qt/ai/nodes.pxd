@@ -7,6 +7,9 @@ from burgundy_qt.rules.types cimport i32, u32, u64
 cdef enum:
     ROOT = 1                    # the first node
     MAX_DEPTH = 256             # choices from the root that a tree can remember
+    MAX_CHOICES = 2048          # of a simulation that form habits
+    BEFORE_ALL_TRIED = 1000     # above every confidence bound
+    PICKED = 2                  # random actions among which habit picks one
 
 ctypedef struct Node:           # a decision, the same one whichever way chance fell before it
     i32 first                   # its edges are a chain from this one

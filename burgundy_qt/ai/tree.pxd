@@ -1,5 +1,6 @@
 # compiled. The tree of one thread of a search.
-from burgundy_qt.ai.nodes cimport MAX_DEPTH, Edge, Node
+from burgundy_qt.ai.habits cimport Habit
+from burgundy_qt.ai.nodes cimport MAX_CHOICES, MAX_DEPTH, Edge, Node
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64
@@ -8,10 +9,11 @@ cdef class Tree:
     cdef Position root          # never changed
     cdef Position now           # the position that a simulation has come to
     cdef i32 seat               # the seat searched for
-    cdef i32 choices            # how many it has at the root: the edges 1..choices
+    cdef i32 root_choices       # how many it has: the edges 1..root_choices
     cdef u64 key
     cdef Node* nodes
     cdef Edge* edges
+    cdef Habit* habits
     cdef double* wins           # by edge of the root and seat: shares of the win, summed
     cdef double* final_points   # likewise
     cdef i32 node_room
@@ -23,6 +25,8 @@ cdef class Tree:
     cdef double margins         # sizes of the winning margins, summed
     cdef i32 depth
     cdef i32[MAX_DEPTH] path    # edges that a simulation went along
+    cdef i32 chosen
+    cdef u64[MAX_CHOICES] choices   # names of all choices of a simulation, in the tree and after it
     cdef i32[MAX_ACTIONS] actions
     cdef i32[MAX_ACTIONS] matched   # the edge of each legal action
     cdef double[MAX_SEATS] shares
@@ -41,7 +45,9 @@ cdef class Tree:
     cdef i32 follow(self, i32 edge) noexcept nogil
     cdef i32 follow_secret(self, i32 node, i32 all_decided, u64 decided) noexcept nogil
     cdef i32 new_node(self) noexcept nogil
+    cdef void play(self, i32 seat, i32 action) noexcept nogil
     cdef void play_on(self, u64 key) noexcept nogil
+    cdef i32 pick(self, i32 seat, i32 number, u64 key) noexcept nogil
     cdef void weigh(self) noexcept nogil
     cdef double margin_share(self, double margin) noexcept nogil
     cdef void learn(self) noexcept nogil

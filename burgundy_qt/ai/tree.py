@@ -4,11 +4,17 @@ Monte-Carlo tree search over any game. The tree is open loop: a node stands for 
 chance did in between, and each simulation draws anew all that the searching seat cannot know. So what is legal at a
 node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat chooses for its own
 utility (max^n). Whoever chooses after a secret choice meets the same node whatever it was, until all are in.
+
+Where the tree knows nothing yet, habits help: how an action fared wherever its seat took it (move-average sampling).
 """
 
 import cython
+from cython.cimports.burgundy_qt.ai.habits import count_habit, free_habits, habit_of, new_habits
 from cython.cimports.burgundy_qt.ai.nodes import (
+    BEFORE_ALL_TRIED,
+    MAX_CHOICES,
     MAX_DEPTH,
+    PICKED,
     ROOT,
     action_of,
     chooser_of,
@@ -49,6 +55,7 @@ class Tree:
         self.node_room = self.edge_room // 4
         self.nodes = new_nodes(self.node_room)
         self.edges = new_edges(self.edge_room)
+        self.habits = new_habits()
         self.nodes_used = 1
         self.edges_used = 1
         self.simulations = 0
@@ -56,6 +63,8 @@ class Tree:
         self.margins = 0.0
         self.depth = 0
         self.path = array(MAX_DEPTH)
+        self.chosen = 0
+        self.choices = array(MAX_CHOICES)
         self.actions = array(MAX_ACTIONS)
         self.matched = array(MAX_ACTIONS)
         self.shares = array(MAX_SEATS)
@@ -63,14 +72,15 @@ class Tree:
         self.exploration = EXPLORATION
         self.win_weight = WIN_WEIGHT
         self.new_node()
-        self.choices = root.list_legal(seat, self.actions)
-        self.match(ROOT, seat, self.choices)
-        self.wins = new_sums((self.choices + 1) * MAX_SEATS)
-        self.final_points = new_sums((self.choices + 1) * MAX_SEATS)
+        self.root_choices = root.list_legal(seat, self.actions)
+        self.match(ROOT, seat, self.root_choices)
+        self.wins = new_sums((self.root_choices + 1) * MAX_SEATS)
+        self.final_points = new_sums((self.root_choices + 1) * MAX_SEATS)
 
     def __dealloc__(self):
         free_nodes(self.nodes)
         free_edges(self.edges)
+        free_habits(self.habits)
         free_sums(self.wins)
         free_sums(self.final_points)
 
@@ -88,19 +98,20 @@ class Tree:
 
     def visits(self) -> list[int]:
         """How often each legal action of the root was tried, in the order of the legal list."""
-        return [self.edges[1 + at].visits for at in range(self.choices)]
+        return [self.edges[1 + at].visits for at in range(self.root_choices)]
 
     def win_sums(self) -> list[list[float]]:
         """By legal action of the root and seat: shares of the win, summed over the visits."""
         return [
-            [self.wins[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)] for at in range(self.choices)
+            [self.wins[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
+            for at in range(self.root_choices)
         ]
 
     def point_sums(self) -> list[list[float]]:
         """By legal action of the root and seat: final points, summed over the visits."""
         return [
             [self.final_points[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
-            for at in range(self.choices)
+            for at in range(self.root_choices)
         ]
 
     # One simulation.
@@ -132,6 +143,7 @@ class Tree:
         decided: u64 = 0
         seats: u32 = self.now.waiting()
         self.depth = 0
+        self.chosen = 0
         while seats and node and self.depth < MAX_DEPTH:
             seat = first_from(self.seat, seats)
             number = self.now.list_legal(seat, self.actions)
@@ -142,7 +154,7 @@ class Tree:
             secret = self.now.is_secret()
             self.path[self.depth] = edge
             self.depth += 1
-            self.now.play(seat, action_of(self.edges[edge].name))
+            self.play(seat, action_of(self.edges[edge].name))
             if untried:
                 return
             if secret:
@@ -201,30 +213,30 @@ class Tree:
         return edge
 
     def choose(self, number, key):
-        """One of the matched edges: an untried one at random, else the one with the highest upper confidence bound."""
+        """One of the matched edges: the untried one of the best habit, else that of the highest upper confidence bound.
+
+        Of equals it is the first from a random place on."""
         best: i32 = 0
         edge: i32
-        at: i32
-        untried: i32 = 0
         offered: i32 = 0
         spread: float = 0.0
-        bound: float
+        value: float
         highest: float = -1.0
-        for at in range(number):
-            edge = self.matched[at]
+        place: i32 = below(number, key)
+        for _ in range(number):
+            edge = self.matched[place]
+            place = place + 1 if place + 1 < number else 0
             self.edges[edge].offered += 1
             if self.edges[edge].visits == 0:
-                untried += 1
-                if below(untried, drawn(key, at)) == 0:
-                    best = edge
-            elif untried == 0:
+                value = BEFORE_ALL_TRIED + habit_of(self.habits, self.edges[edge].name)
+            else:
                 if self.edges[edge].offered != offered:
                     offered = self.edges[edge].offered
                     spread = self.exploration * sqrt(log(offered))
-                bound = self.edges[edge].total / self.edges[edge].visits + spread / sqrt(self.edges[edge].visits)
-                if bound > highest:
-                    highest = bound
-                    best = edge
+                value = self.edges[edge].total / self.edges[edge].visits + spread / sqrt(self.edges[edge].visits)
+            if value > highest:
+                highest = value
+                best = edge
         return best
 
     def follow(self, edge):
@@ -252,18 +264,40 @@ class Tree:
         self.nodes_used += 1
         return self.nodes_used - 1
 
+    def play(self, seat, action):
+        """Play a choice and remember it as long as there is room."""
+        if self.chosen < MAX_CHOICES:
+            self.choices[self.chosen] = name_of(seat, action)
+            self.chosen += 1
+        self.now.play(seat, action)
+
     def play_on(self, key):
-        """A random game from here to its end, or until stopped."""
+        """A random game of some habit from here to its end, or until stopped."""
         seat: i32
         number: i32
-        decisions: i32 = 0
+        decisions: u64 = 0
         seats: u32 = self.now.waiting()
         while seats and not self.stopped:
             seat = first_from(self.seat, seats)
             number = self.now.list_legal(seat, self.actions)
-            self.now.play(seat, self.actions[below(number, drawn(key, decisions))])
+            self.play(seat, self.pick(seat, number, drawn(key, decisions)))
             decisions += 1
             seats = self.now.waiting()
+
+    def pick(self, seat, number, key):
+        """The action of the best habit among a few random legal ones."""
+        at: i32
+        action: i32
+        best: i32 = self.actions[below(number, key)]
+        value: float
+        highest: float = habit_of(self.habits, name_of(seat, best))
+        for at in range(1, PICKED):
+            action = self.actions[below(number, drawn(key, at))]
+            value = habit_of(self.habits, name_of(seat, action))
+            if value > highest:
+                highest = value
+                best = action
+        return best
 
     def weigh(self):
         """The utility of the end for each seat: mostly its share of the win, partly its margin over the best other."""
@@ -300,6 +334,8 @@ class Tree:
             edge = self.path[at]
             self.edges[edge].visits += 1
             self.edges[edge].total += self.utility[chooser_of(self.edges[edge].name)]
+        for at in range(self.chosen):
+            count_habit(self.habits, self.choices[at], self.utility[chooser_of(self.choices[at])])
         for seat in range(self.now.seats):
             at = self.path[0] * MAX_SEATS + seat
             self.wins[at] += self.shares[seat]
