@@ -6,4 +6,5 @@ from burgundy_qt.rules.position import Position
 
 def opening(seats: int, seed: int = 7) -> Position:
     """A game of Burgundy for so many seats at its first decision."""
-    return Game({"players": seats, "seed": seed}).position
+    position: Position = Game({"players": seats, "seed": seed}).position
+    return position

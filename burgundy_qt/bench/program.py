@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -25,14 +26,14 @@ def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:
     """Run the program with its data in `folder` until it ends; `attend` gets the window as soon as the loop runs."""
 
     class AttendedWindow(MainWindow):
-        def showEvent(self, event: QEvent) -> None:  # noqa: N802
+        def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
             super().showEvent(event)
             self.resize(*SIZE)
             QTimer.singleShot(0, lambda: attend(self))
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / application.SETTINGS).write_text(json.dumps(SETTINGS), encoding="utf-8")
-    application.MainWindow = AttendedWindow
+    application.MainWindow = AttendedWindow  # type: ignore[attr-defined]
     application.run(folder)
 
 

@@ -38,12 +38,12 @@ def step_figures(seats: int, games: int) -> dict[str, object]:
     """The parts of a decision, measured on games that are played again; and copying."""
     tapes = [Tape(opening(seats, seed), key=seed) for seed in range(games)]
     decisions = sum(tape.length for tape in tapes)
-    applying = best_of(RUNS, lambda: [tape.play_again(0) for tape in tapes])
-    listing = best_of(RUNS, lambda: [tape.play_again(1) for tape in tapes]) - applying
+    applying = best_of(RUNS, lambda: play_again(tapes, lists=0))
+    listing = best_of(RUNS, lambda: play_again(tapes, lists=1)) - applying
     copies = 100 * decisions
     copying = best_of(RUNS, lambda: copy_many_times(opening(seats), copies))
     replays = [(tape.start, tape.decisions()) for tape in tapes]
-    by_python = best_of(RUNS, lambda: [play_from_python(start, decisions) for start, decisions in replays])
+    by_python = best_of(RUNS, lambda: play_from_python(replays))
     return {
         "legal_ns": round(1e9 * listing / decisions, 1),
         "apply_ns": round(1e9 * applying / decisions, 1),
@@ -53,9 +53,16 @@ def step_figures(seats: int, games: int) -> dict[str, object]:
     }
 
 
-def play_from_python(start: Position, decisions: list[tuple[int, int]]) -> None:
-    """The same game as another program would play it: apply and the legal list, called for each decision."""
-    position = start.copy()
-    for seat, action in decisions:
-        position.apply(action, seat)
-        position.legal()
+def play_again(tapes: list[Tape], lists: int) -> None:
+    """The games once more, listing what is legal `lists` times before each decision."""
+    for tape in tapes:
+        tape.play_again(lists)
+
+
+def play_from_python(replays: list[tuple[Position, list[tuple[int, int]]]]) -> None:
+    """The same games as another program would play them: apply and the legal list, called for each decision."""
+    for start, decisions in replays:
+        position = start.copy()
+        for seat, action in decisions:
+            position.apply(action, seat)
+            position.legal()

@@ -34,7 +34,7 @@ def two_thread_ratio(seats: int, games: int, rounds: int = ROUNDS) -> float:
         by_threads()
         times = [(wall_seconds(by_processes), wall_seconds(by_threads)) for _ in range(rounds)]
     of_processes, of_threads = zip(*times, strict=True)
-    return round(min(of_processes) / min(of_threads), 3)
+    return float(round(min(of_processes) / min(of_threads), 3))
 
 
 @contextmanager

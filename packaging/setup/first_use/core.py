@@ -3,6 +3,7 @@
 import hashlib
 import os
 import shutil
+from pathlib import Path
 
 from first_use.compiler import can_build_extensions
 from first_use.packages import PYTHON, digest
@@ -23,8 +24,8 @@ class Core:
 
     def is_compiled(self) -> bool:
         """Whether the last build succeeded and its modules are all there."""
-        modules = self.stamp.said().get("modules")
-        return bool(modules) and set(modules) <= set(self.names(self.project.compiled_core()))
+        modules = set(self.stamp.said().get("modules", ()))
+        return bool(modules) and modules <= set(self.names(self.project.compiled_core()))
 
     def is_current(self) -> bool:
         """Whether the modules are those of the sources and of this Python."""
@@ -61,7 +62,7 @@ class Core:
         sums = [hashlib.sha256(source.read_bytes()).hexdigest() for source in sources]
         return digest([*self.names(sources), *sums, *self.project.needed_to_compile])
 
-    def names(self, files: list) -> list[str]:
+    def names(self, files: list[Path]) -> list[str]:
         return [file.relative_to(self.project.root).as_posix() for file in files]
 
     def clear(self) -> None:

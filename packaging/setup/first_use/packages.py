@@ -41,7 +41,7 @@ class Packages:
         """Whether the last set-up installed what is asked for now and nothing was taken away since."""
         return self.are_asked_for(self.stamp.said()) and self.trouble() is None
 
-    def are_asked_for(self, said: dict) -> bool:
+    def are_asked_for(self, said: dict[str, object]) -> bool:
         """Whether a set-up that said this installed everything that is needed now."""
         wanted = self.wanted()
         return all(said.get(part) == wanted[part] for part in wanted if part != "test" or self.for_tests)
@@ -88,7 +88,7 @@ class Packages:
 
     def runs_pip(self) -> bool:
         try:
-            check = [self.project.python, "-I", "-c", "import pip, sys; print(sys.implementation.cache_tag)"]
+            check = [str(self.project.python), "-I", "-c", "import pip, sys; print(sys.implementation.cache_tag)"]
             answer = subprocess.run(check, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
         except (OSError, subprocess.TimeoutExpired):
             return False
@@ -98,7 +98,7 @@ class Packages:
         """Files that an installed package says it has and has not."""
         for package in distributions(path=[str(self.project.site_packages)]):
             for file in package.files or ():
-                if file.suffix != ".pyc" and not os.path.lexists(package.locate_file(file)):
+                if file.suffix != ".pyc" and not os.path.lexists(str(package.locate_file(file))):
                     yield str(file)
 
     def install(self) -> None:

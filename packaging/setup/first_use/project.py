@@ -6,6 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from first_use.ready import BINARIES, core_files
 
@@ -42,21 +43,21 @@ class Project:
         return self.build / "set-up.log"
 
     @cached_property
-    def recipe(self) -> dict[str, dict]:
+    def recipe(self) -> dict[str, Any]:
         """pyproject.toml: which packages to play, to test and to compile."""
         return tomllib.loads((self.root / "pyproject.toml").read_text(encoding="utf-8"))
 
     @property
     def needed_to_compile(self) -> list[str]:
-        return self.recipe["build-system"]["requires"]
+        return list(self.recipe["build-system"]["requires"])
 
     @property
     def needed_to_play(self) -> list[str]:
-        return self.recipe["project"]["dependencies"]
+        return list(self.recipe["project"]["dependencies"])
 
     @property
     def needed_to_test(self) -> list[str]:
-        return self.recipe["project"]["optional-dependencies"]["test"]
+        return list(self.recipe["project"]["optional-dependencies"]["test"])
 
     def core_sources(self) -> list[Path]:
         """setup.py, every header of the core and the code beside it, in a fixed order."""

@@ -40,12 +40,12 @@ def look(path: str) -> list[int]:
     return [facts.st_mtime_ns, facts.st_size]
 
 
-def ready_record(root: str, needs: set[str]) -> dict | None:
+def ready_record(root: str, needs: set[str]) -> dict[str, object] | None:
     """What the last set-up wrote, if it served all `needs` ("screen", "tests") and all still looks as it did then."""
     try:
         with open(record_path(root), "rb") as file:
             record = json.load(file)
         served = needs <= set(record["served"]) and record["python"] == sys.implementation.cache_tag
-        return record if served and record["looks"] == looks(root, record["watched"]) else None
+        return dict(record) if served and record["looks"] == looks(root, record["watched"]) else None
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 TAIL = 15
 """So many lines of a failed step's output are shown; the rest is in the log."""
@@ -30,7 +31,7 @@ def agrees(question: str) -> bool:
     return answer != "" and answer.strip().lower() in ("", "y", "yes")
 
 
-def carry_out(title: str, command: Sequence[str | Path], log: Path, **options) -> bool:
+def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: Any) -> bool:
     """Run one step behind a line that counts its seconds; its output goes to the log. Returns whether it succeeded."""
     log.parent.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
@@ -47,7 +48,7 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options) -
     return step.returncode == 0
 
 
-def count_seconds(title: str, step: subprocess.Popen, began: float) -> None:
+def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> None:
     """Wait for the step; a terminal sees the seconds pass."""
     if not sys.stderr.isatty():
         step.wait()

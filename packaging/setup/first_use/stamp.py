@@ -3,8 +3,10 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
-UNFINISHED = {"unfinished": True}
+Words = dict[str, Any]
+UNFINISHED: Words = {"unfinished": True}
 
 
 class Stamp:
@@ -16,7 +18,7 @@ class Stamp:
     def __init__(self, path: Path):
         self.path = path
 
-    def said(self) -> dict:
+    def said(self) -> Words:
         """What the last finished step wrote; empty where there was none, or none was finished."""
         words = self.read()
         return {} if words == UNFINISHED else words
@@ -27,17 +29,17 @@ class Stamp:
     def begin(self) -> None:
         self.write(UNFINISHED)
 
-    def finish(self, words: dict) -> None:
+    def finish(self, words: Words) -> None:
         self.write(words)
 
-    def read(self) -> dict:
+    def read(self) -> Words:
         try:
             words = json.loads(self.path.read_bytes())
         except (OSError, ValueError):
             return {}
         return words if isinstance(words, dict) else {}
 
-    def write(self, words: dict) -> None:
+    def write(self, words: Words) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_suffix(".new")
         fresh.write_text(json.dumps(words, indent=1), encoding="utf-8")

@@ -1,22 +1,26 @@
 """The steps of a set-up, in their order: the system's part, the Python packages, the compiled core."""
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, Any
 
 from first_use.compiler import places_to_watch
 from first_use.core import Core
 from first_use.packages import PYTHON, Packages
-from first_use.project import ON_WINDOWS, Project
+from first_use.project import Project
 from first_use.ready import looks, record_path
 from first_use.speech import SetUpError, say
 from first_use.system import LIBRARIES, provide
 
 INTERRUPTED = 130
+Record = dict[str, Any]
+"""What a later start reads: see ready.py."""
 
 
-def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, dict]:
+def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]:
     """Do every step that is not done; returns the exit status, 0 for success, and what a later start reads of it."""
     project = Project(root)
     try:
@@ -30,7 +34,7 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, dict]:
         return INTERRUPTED, {}
 
 
-def take_steps(project: Project, needs: set[str], may_install: bool) -> dict:
+def take_steps(project: Project, needs: set[str], may_install: bool) -> Record:
     record_at = Path(record_path(str(project.root)))
     record_at.unlink(missing_ok=True)
     project.log.unlink(missing_ok=True)
@@ -42,14 +46,15 @@ def take_steps(project: Project, needs: set[str], may_install: bool) -> dict:
     if not core.is_current():
         compile_or_go_without(core, must="tests" in needs)
     is_plain = not core.is_compiled()
+    watched = [str(path.relative_to(project.root)) for path in (project.python, project.site_packages)]
+    watched += places_to_watch() if is_plain else []
     record = {
         "python": PYTHON,
         "served": sorted(needs - {"screen"} if set(absent) & set(LIBRARIES) else needs),
         "plain": is_plain,
-        "watched": [str(path.relative_to(project.root)) for path in (project.python, project.site_packages)],
+        "watched": watched,
+        "looks": looks(str(project.root), watched),
     }
-    record["watched"] += places_to_watch() if is_plain else []
-    record["looks"] = looks(str(project.root), record["watched"])
     record_at.write_text(json.dumps(record), encoding="utf-8")
     return record
 
@@ -77,21 +82,22 @@ def alone(lock: Path) -> Iterator[None]:
         yield
 
 
-if ON_WINDOWS:
+if sys.platform == "win32":
     import msvcrt
 
-    def hold(file, wait: bool) -> None:
+    def hold(file: IO[bytes], wait: bool) -> None:
         """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
         file.seek(0)
         while True:
             try:
-                return msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+                return
             except OSError:  # LK_LOCK gives up after ten seconds
                 if not wait:
                     raise
 else:
     import fcntl
 
-    def hold(file, wait: bool) -> None:
+    def hold(file: IO[bytes], wait: bool) -> None:
         """Lock the file until it is closed; raises OSError where another has it and `wait` is not wished."""
         fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)

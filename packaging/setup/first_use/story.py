@@ -23,13 +23,13 @@ def main(arguments: list[str]) -> int:
     record = ready_record(str(ROOT), needs)
     if record is None:
         if is_inside_venv():
-            return run([sys._base_executable, "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
+            return run([base_python(), "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
         from first_use.steps import set_up  # imported only when there is something to do, for a start must be quick
 
         status, record = set_up(ROOT, needs, may_install)
         if status:
             return status
-    return start(arguments, is_plain=record["plain"])
+    return start(arguments, is_plain=bool(record["plain"]))
 
 
 def needs_of(arguments: list[str]) -> set[str]:
@@ -43,6 +43,11 @@ def needs_of(arguments: list[str]) -> set[str]:
 def is_inside_venv() -> bool:
     """Whether the interpreter is the one of the .venv, which must not run while it may be replaced."""
     return Path(sys.executable).parent.parent == ROOT / ".venv"
+
+
+def base_python() -> str:
+    """The Python that the .venv was made by."""
+    return str(getattr(sys, "_base_executable", sys.executable))
 
 
 def start(arguments: list[str], is_plain: bool) -> int:

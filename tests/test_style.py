@@ -1,0 +1,81 @@
+"""How the sources read: ruff's rules and format, strict types, and no trace of the machine they were written on."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+OF_A_MACHINE = re.compile(
+    r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/[\w.-]+"  # somebody's folders
+    r"|[A-Z]:\\(?:Users|work)"
+    r"|\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}\b"  # somebody's network
+    r"|\b[\w-]+\.(?:local|internal|lan)\b"
+)
+UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX|HACK|NotImplementedError)\b|\b(?:not implemented|coming soon)\b", re.I)
+THIS_FILE = Path(__file__).resolve()
+
+
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=280)
+
+
+def tracked_texts():
+    """Every text file of the project; without git every file of its folders."""
+    listed = run("git", "ls-files", "-co", "--exclude-standard")
+    if listed.returncode == 0:
+        files = [ROOT / name for name in listed.stdout.splitlines()]
+    else:
+        files = [path for room in ("burgundy_qt", "packaging", "tests", "docs") for path in (ROOT / room).rglob("*")]
+    kinds = {".py", ".pxd", ".md", ".toml", ".json", ".txt", ".cmd", ".svg", ".qss", ""}
+    return [file for file in files if file.is_file() and file.suffix in kinds and file.resolve() != THIS_FILE]
+
+
+def lines_with(pattern):
+    return [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+        for file in tracked_texts()
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), start=1)
+        if pattern.search(line)
+    ]
+
+
+def test_ruff_finds_nothing():
+    found = run(sys.executable, "-m", "ruff", "check", "--no-cache", ".")
+    assert found.returncode == 0, found.stdout
+
+
+def test_everything_is_formatted_by_ruff():
+    found = run(sys.executable, "-m", "ruff", "format", "--check", "--no-cache", ".")
+    assert found.returncode == 0, found.stdout
+
+
+def test_types_hold_strictly():
+    found = run(sys.executable, "-m", "mypy")
+    assert found.returncode == 0, found.stdout
+
+
+def test_no_path_or_host_of_a_machine_stands_in_the_project():
+    assert lines_with(OF_A_MACHINE) == []
+
+
+def test_nothing_is_marked_as_unfinished():
+    assert lines_with(UNFINISHED) == []
+
+
+@pytest.mark.parametrize("line", ["see /home/anna/burgundy", "C:\\Users\\bartek", "http://192.168.0.7/", "pi.local"])
+def test_traces_of_a_machine_are_recognised(line):
+    assert OF_A_MACHINE.search(line)
+
+
+@pytest.mark.parametrize("line", ["#!/bin/sh", "docs/campaigns/twins.md", "version 10.11.12", "/usr/bin/python3"])
+def test_what_belongs_to_the_project_is_not_taken_for_a_trace(line):
+    assert not OF_A_MACHINE.search(line)
+
+
+def test_readme_names_only_what_is_there():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    linked = re.findall(r"\]\(([^)#:]+)\)", text)
+    assert linked and [name for name in linked if not (ROOT / name).exists()] == []
