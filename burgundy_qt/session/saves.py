@@ -76,7 +76,7 @@ def read_save(path: Path) -> Save:
 
 def reason(error: OSError) -> str:
     """What the system said, as a sentence's end."""
-    return f"the system says \"{error.strerror or error}\""
+    return f'the system says "{error.strerror or error}"'
 
 
 def document_of(save: Save) -> dict[str, Any]:
@@ -203,8 +203,11 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
 
 
 def is_seat(value: Any) -> bool:
-    return isinstance(value, dict) and isinstance(value.get("name"), str) and "level" in value and (
-        value["level"] is None or isinstance(value["level"], str)
+    return (
+        isinstance(value, dict)
+        and isinstance(value.get("name"), str)
+        and "level" in value
+        and (value["level"] is None or isinstance(value["level"], str))
     )
 
 

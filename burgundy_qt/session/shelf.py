@@ -89,4 +89,3 @@ class Shelf:
 def new_game_id(now: datetime) -> str:
     """An id that no other game has, and that sorts by when the game began."""
     return f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}"
-

@@ -51,9 +51,7 @@ class Unhandled(QObject):
         except OSError as error:
             log.warning("nothing can be logged in %s: %s", folder, error)
 
-    def hear(
-        self, kind: type[BaseException], error: BaseException, where: TracebackType | None
-    ) -> None:
+    def hear(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         """Take the place of sys.excepthook."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, where)

@@ -13,8 +13,10 @@ from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from tests.session.documents import a_save
 
-HOLDER = "import sys; from pathlib import Path; from burgundy_qt.session.lock import Lock\n" \
+HOLDER = (
+    "import sys; from pathlib import Path; from burgundy_qt.session.lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
+)
 
 
 @pytest.fixture

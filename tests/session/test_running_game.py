@@ -146,7 +146,6 @@ def test_a_game_opened_goes_on_with_the_same_chance(tmp_path):
     assert again.game.events == running.game.events
 
 
-
 def test_a_record_that_leads_elsewhere_is_refused_with_the_turn_where_it_begins(tmp_path):
     save = a_game(None, None, actions=80).save()
     turns = (*save.turns[:4], *((revision, "0" * 16) for revision, _ in save.turns[4:]))

@@ -134,5 +134,3 @@ def segmented(group: QButtonGroup, choices: Sequence[tuple[str, str]]) -> QFrame
         group.addButton(choice, number)
         row.addWidget(choice)
     return frame
-
-
