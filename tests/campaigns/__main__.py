@@ -3,11 +3,19 @@
 import argparse
 import sys
 
-from tests.campaigns import bench, bounds, kill, twins
+from tests.campaigns import bench, bounds, kill, random_games, twins
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
 
 CAMPAIGNS = {
+    "random-games": Campaign(
+        title="Random games over all seats, set-ups and estates that keep every invariant",
+        unit="games",
+        run=random_games.run,
+        count=1_000_000,
+        share_size=5_000,
+        must_be_zero=("faults",),
+    ),
     "twins": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
         unit="seeds",

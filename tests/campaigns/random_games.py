@@ -49,7 +49,7 @@ class Watch:
         self.counts = dict.fromkeys(("games", "decisions", "moments looked at", "prices looked at", "faults"), 0)
 
     def figures(self) -> Figures:
-        return {**self.counts, "different actions offered": len(self.known), **self.coverage.games}
+        return {**self.counts, **self.coverage.games}
 
     def game(self, seed: int) -> None:
         """Play one game; a fault is named and counted."""
