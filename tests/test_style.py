@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 OF_A_MACHINE = re.compile(
     r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/[\w.-]+"  # somebody's folders
     r"|[A-Z]:\\(?:Users|work)"
-    r"|\b(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2,3}\b"  # somebody's network
+    r"|\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b"  # somebody's network
     r"|\b[\w-]+\.(?:local|internal|lan)\b"
 )
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX|HACK|NotImplementedError)\b|\b(?:not implemented|coming soon)\b", re.I)
