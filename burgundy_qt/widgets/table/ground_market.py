@@ -130,7 +130,6 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
 def _paint_bridge(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, bridge = laid.u, laid.bridge
     sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
-    right = bridge.right() - 4 * u
-    label = QRectF(right - 118 * u, bridge.y() - 22 * u, 100 * u, 16 * u)
+    label = laid.first_label
     word(painter, label, "acts first", fonts.text(11.5 * u, 500), look.palette.text2, "right")
-    _paint_arrow(painter, QPointF(right - 12 * u, label.center().y()), 11 * u, look)
+    _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)

@@ -66,6 +66,7 @@ class MarketLayout:
     bridge: QRectF
     round_label: QRectF
     depot_label: QRectF
+    first_label: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
@@ -79,7 +80,9 @@ def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
     depots = {depot: _depot(depot, at, radius, seats, u) for depot, at in _centres(ring, radius, seats, u).items()}
     black = _black(ring, black_radius, seats, u)
     price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
-    laid = MarketLayout(u, rect, strip, depots, black, price, radius, black_radius, bridge, *_labels(strip, u))
+    laid = MarketLayout(
+        u, rect, strip, depots, black, price, radius, black_radius, bridge, *_labels(strip, depots[3], bridge, u)
+    )
     laid.places.update(_places(laid, seats))
     laid.places[Spot("price")] = Place(square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round")
     laid.places[Spot("away")] = Place(square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False)
@@ -167,11 +170,16 @@ def _black(ring: QRectF, radius: float, seats: int, u: float) -> QRectF:
     return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
 
 
-def _labels(strip: QRectF, u: float) -> tuple[QRectF, QRectF]:
-    """Where "Round" and "depot 4" are written."""
+def _labels(strip: QRectF, depot: DepotLayout, bridge: QRectF, u: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Where "Round", "depot 4" and, above the marker on the last bay, "acts first" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
-    return QRectF(stones - 66 * u, y, 60 * u, 28 * u), QRectF(strip.x() + 46 * u, y, 90 * u, 28 * u)
+    first = min(bridge.y() - 22 * u, max(depot.rect.bottom() + 4 * u, bridge.y() - 46 * u))
+    return (
+        QRectF(stones - 50 * u, y, 44 * u, 28 * u),
+        QRectF(strip.x() + 46 * u, y, 82 * u, 28 * u),
+        QRectF(bridge.right() - 84 * u, first, 64 * u, 16 * u),
+    )
 
 
 def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:

@@ -77,6 +77,16 @@ def test_markers_stand_on_the_bridge_below_the_depots(layout):
             assert not place.rect.intersects(layout.market.depots[4].rect) or layout.seats == 2
 
 
+def test_the_words_of_the_market_are_covered_by_nothing(layout):
+    market = layout.market
+    last = layout.places[Spot("bay", 6, 0)].rect
+    for depot in market.depots.values():
+        assert not depot.rect.intersects(market.first_label)
+    assert market.first_label.bottom() <= last.top() + 2 * layout.u
+    white = layout.places[Spot("white")].rect
+    assert white.right() < market.depot_label.left() < market.depot_label.right() < market.round_label.left() + 6
+
+
 @pytest.mark.parametrize("count", [1, 3, 8, 25])
 def test_goods_stay_in_their_trough_however_many_they_are(layout, count):
     for depot in layout.market.depots.values():
