@@ -67,7 +67,7 @@ class Choosing:
     def click(self, target: Target) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target.kind == "die":
-            return self._hold(target)
+            return self._hold(target.place)
         if target in self._next:
             return replace(self, picks=(*self.picks, target))
         if target in self.picks:
@@ -90,12 +90,13 @@ class Choosing:
             return replace(self, picks=self.picks[:-1])
         return replace(self, die=None)
 
-    def _hold(self, target: Target) -> Choosing:
-        if all(way.die != target.place for way in self.ways):
+    def _hold(self, face: object) -> Choosing:
+        die = next((way.die for way in self.ways if way.die == face), None)
+        if die is None:
             raise NotOffered(self._what_instead())
-        if self.die == target.place:
+        if self.die == die:
             return replace(self, die=None)
-        held = replace(self, die=target.place)
+        held = replace(self, die=die)
         return held if held._open else replace(held, picks=())
 
     @cached_property

@@ -22,10 +22,10 @@ class KeyButton(QPushButton):
         self.cap.setProperty("role", "key-cap")
         self.cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 12, 2)
-        row.addStretch(1)
-        row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 12, 2)
+        self.row.addStretch(1)
+        self.row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.theme_changed.connect(self.draw)
         self.draw()
 
@@ -39,7 +39,7 @@ class KeyButton(QPushButton):
         """The text has been given this scale: icon and key cap follow."""
         self.size_of_icon = round(18 * scale)
         self.setIconSize(QSize(self.size_of_icon, self.size_of_icon))
-        self.layout().setContentsMargins(0, 0, round(12 * scale), 2)
+        self.row.setContentsMargins(0, 0, round(12 * scale), 2)
         self.draw()
 
     def set_role(self, role: str) -> None:

@@ -41,6 +41,8 @@ class LogModel(QAbstractListModel):
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole and line.seat is not None:
             return f"{self.names[line.seat]}: {line.text}"
+        if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
+            return self.names[line.seat]
         return line.text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
 
     def begin(self, names: Sequence[str], lines: Iterable[LogLine]) -> None:
@@ -63,14 +65,21 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, list_: LogList) -> None:
         super().__init__(list_)
         self.list = list_
+        self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As wide as the list, as high as the wrapped text."""
+        """As wide as the list, as high as the wrapped text. Qt asks for every line whenever one is added."""
         width = self.list.viewport().width()
-        line: LogLine = index.data(LINE)
+        line: LogLine = self.list.told.lines[index.row()]
+        key = line.text, line.kind, line.picture is None, line.opens_turn, width, self.list.scale
+        if key not in self._heights:
+            self._heights[key] = self._height(line, width)
+        return QSize(width, self._heights[key])
+
+    def _height(self, line: LogLine, width: int) -> int:
         text = self._text_rect(line, QRect(0, 0, width, 1000))
         height = QFontMetrics(self._font(line)).boundingRect(text, FLOWING, line.text).height()
-        return QSize(width, height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale))
+        return height + round((GAP[line.kind] + (4 if line.opens_turn else 0)) * self.list.scale)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""

@@ -11,6 +11,7 @@ from burgundy_qt.widgets.wording import (
     COLOURS,
     GOODS,
     capital,
+    does,
     goods_listed,
     listed,
     points,
@@ -88,7 +89,7 @@ class _Story:
 
 
 def _seating(story: _Story, event: Event) -> None:
-    story.heading(f"{story.names[event['order'][0]]} acts first")
+    story.heading(f"{does(story.names[event['order'][0]], 'acts')} first")
 
 
 def _start(story: _Story, event: Event) -> None:
@@ -201,7 +202,7 @@ def _phase_end(story: _Story, event: Event) -> None:
 
 def _end(story: _Story, event: Event) -> None:
     winner = event["places"].index(1)
-    story.heading(f"{story.names[winner]} wins with {points(event['points'][winner])}")
+    story.heading(f"{does(story.names[winner], 'wins')} with {points(event['points'][winner])}")
 
 
 TELLING: dict[str, Callable[[_Story, Event], None]] = {

@@ -48,7 +48,7 @@ LAYING = {
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
-    return "Your turn" if alone else f"{seats[seat].name}'s turn"
+    return "Your turn" if alone or seats[seat].name == "You" else f"{seats[seat].name}'s turn"
 
 
 def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> Prompt:

@@ -64,7 +64,8 @@ class ScorePanel(QScrollArea):
     @property
     def wanted_height(self) -> int:
         """How high the sheet is in full."""
-        return self.widget().sizeHint().height() if self.widget() else 0
+        sheet = self.widget()
+        return sheet.sizeHint().height() if sheet is not None else 0
 
     def show_points(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Show the points that these events brought."""

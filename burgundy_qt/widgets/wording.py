@@ -53,6 +53,11 @@ def points(count: int) -> str:
     return number_of(count, "point")
 
 
+def does(name: str, verb: str) -> str:
+    """What somebody does: "Anna wins", "You win"."""
+    return f"{name} {verb.removesuffix('s') if name == 'You' else verb}"
+
+
 def listed(parts: list[str], last: str = "and") -> str:
     """Several things in one sentence: "fish", "fish and grapes", "fish, grapes and silk"."""
     if len(parts) < 2:

@@ -79,8 +79,8 @@ class SeatRow(QFrame):
         self.remove.setAccessibleName("Remove this player")
         self.remove.setToolTip("Remove this player")
         self._draw_remove()
-        for part in (self.crest, self.name, self.who, self.strength, self.estate_place, self.remove):
-            row.addWidget(part)
+        for each in (self.crest, self.name, self.who, self.strength, self.estate_place, self.remove):
+            row.addWidget(each)
 
     def _draw_remove(self) -> None:
         self.remove.setIcon(art.icon("close", theme.current().text2, 16))
