@@ -40,8 +40,8 @@ def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: f
     room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bonuses.y() - rect.y() - HEAD * u)
     grid = Grid.of(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
-    shield = whole(rect.right() - 100 * u, rect.y() + 9 * u, 36 * u, 38 * u)
-    words = (216 if narrow else rect.width() / u - 170) * u - 60 * u
+    shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
+    words = (216 if narrow else rect.width() / u - 184) * u - 60 * u
     laid = EstateLayout(
         u,
         rect,
@@ -83,5 +83,5 @@ def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
 def _chips(rect: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
     chips = {}
     for index, seat in enumerate(others):
-        chips[seat] = whole(rect.x() + (222 + 72 * index) * u, rect.y() + 11 * u, 66 * u, 32 * u)
+        chips[seat] = whole(rect.x() + (222 + 78 * index) * u, rect.y() + 11 * u, 72 * u, 32 * u)
     return chips

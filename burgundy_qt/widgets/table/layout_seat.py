@@ -74,7 +74,7 @@ def _belongings(seat: int) -> list[Spot]:
 def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Crest, name, shield and points."""
     crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
-    shield = square(rect.right() - 67 * u, rect.y() + 8 * u, 25 * u)
+    shield = square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
     points = QRectF(shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u)
     edge = shield.x() - (56 * u if dice else 4 * u)
     return crest, QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u), shield, points

@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
+from burgundy_qt.widgets import fonts
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot
@@ -119,6 +121,15 @@ def test_cells_of_an_estate_stand_on_whole_pixels(layout):
         if spot.kind == "cell":
             middle = place.rect.center()
             assert middle.x() == pytest.approx(round(middle.x())) and middle.y() == pytest.approx(round(middle.y()))
+
+
+def test_points_of_three_digits_have_room(layout, qapp):
+    for spot, place in visible(layout):
+        if spot.kind in ("points", "silver", "workers"):
+            text = "288" if spot.kind == "points" else "12"
+            metrics = QFontMetricsF(fonts.numbers(place.lettering.size, place.lettering.weight))
+            room = place.lettering.rect or place.rect
+            assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
 
 
 @pytest.mark.parametrize("shown", range(4))
