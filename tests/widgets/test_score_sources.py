@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets import art
 from burgundy_qt.widgets.score_sources import SOURCES, points_after_phases, points_by_source
+from burgundy_qt.widgets.source_sign import source_sign
 from burgundy_qt.widgets.winning import winning_words
 from tests.widgets.games import finished_game
 
@@ -21,9 +21,10 @@ def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
     assert course[0] == [0] * game.seats and course[-1] == final
 
 
-def test_every_source_has_a_picture():
+def test_every_source_has_a_sign(qtbot):
     for source in SOURCES:
-        art.svg_size(source.picture)
+        sign = source_sign(source, 28)
+        assert sign.text() or not sign.pixmap().isNull()
 
 
 def final_state(points, places, covered):
