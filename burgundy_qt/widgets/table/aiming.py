@@ -10,7 +10,7 @@ from burgundy_qt.widgets.targets import Target
 # Kinds of spots that a click or the pointer can mean.
 TOUCHED = "die", "market", "storage", "cell", "goods", "stock", "trough", "workers"
 EXPLAINED = (
-    *TOUCHED, "silver", "sold", "points", "phase", "round", "white", "white-depot", "bay", "bonus", "covered"
+    *TOUCHED, "silver", "sold", "points", "crest", "phase", "round", "white", "white-depot", "bay", "bonus", "covered"
 )  # fmt: skip
 
 

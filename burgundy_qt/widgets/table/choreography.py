@@ -106,7 +106,8 @@ class Choreography:
     def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> dict[Spot, int]:
         """Points fly to the crest and are counted there."""
         target = Spot("points", seat)
-        self.moves.append(Travel(self._clock, Face("badge", f"+{points}"), source, target, fades=True, length=POINTS))
+        badge = Face("badge", f"+{points}")
+        self.moves.append(Travel(self._clock, badge, source, Spot("crest", seat), fades=True, length=POINTS))
         arrival = self._clock + POINTS
         self._count_up(target, before, after, arrival)
         self._clock += OVERLAP
@@ -280,7 +281,7 @@ class Choreography:
     ) -> dict[Spot, int]:
         seat = event["seat"]
         tile = Spot("bonus", event["colour"], event["size"])
-        arrival = self._travel(Face("marker", str(seat)), Spot("points", seat), tile, self._clock, after)
+        arrival = self._travel(Face("marker", str(seat)), Spot("crest", seat), tile, self._clock, after)
         self._clock = arrival
         return {tile: arrival, **self._score(seat, event["points"], tile, before, after)}
 

@@ -213,4 +213,5 @@ _TELLERS = {
     "bonus": _bonus,
     "sold": _sold,
     "points": _points,
+    "crest": _points,
 }

@@ -59,6 +59,7 @@ def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: f
     number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
     laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
     laid.places[Spot("covered", seat)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
+    laid.places[Spot("crest", seat)] = Place(shield, "plate")
     laid.places[Spot("turn", seat)] = Place(rect, "card")
     laid.places.update(_bonus_places(bonuses, u))
     if narrow:

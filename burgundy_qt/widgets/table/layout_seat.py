@@ -58,6 +58,7 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
         form = "hex" if spot.kind in ("cell", "storage") else "square"
         laid.places[spot] = Place(middle, form, small=True, shown=False)
     laid.places[Spot("turn", seat)] = Place(rect, "card")
+    laid.places[Spot("crest", seat)] = Place(crest, "plate")
     number = QRectF(crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height())
     laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(14 * u, 700, "middle"))
     return laid
@@ -145,3 +146,4 @@ def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
         laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
     laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)
     laid.places[Spot("turn", seat)] = Place(laid.rect, "card")
+    laid.places[Spot("crest", seat)] = Place(laid.shield, "plate")

@@ -12,7 +12,8 @@ class Spot(NamedTuple):
     `market` depot (1..6 or "black") and printed space; `trough` depot and goods tile; `stock` all goods of a depot;
     `phase` letter; `white` the shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge
     and height in its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
-    `turn`, `die` (0, 1), `storage` (0..2), `goods` (0..2), `cell` ("row.place").
+    `turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2), `goods` (0..2), `cell`
+    ("row.place").
     """
 
     kind: str
