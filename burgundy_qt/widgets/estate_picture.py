@@ -18,7 +18,7 @@ Cells = Mapping[str, tuple[str, int]]
 def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell."""
     radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
-    height = radius * (11 + 2 * MAT)
+    height = radius * (9 + 2 * MAT + 0.2)
     picture = QPixmap(round(width * dpr), round(height * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)

@@ -47,7 +47,7 @@ class Menus:
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for title, commands in MENUS.items():
-            menu = self.menus[title] = bar.addMenu(f"&{title}")
+            menu = self.menus[title] = bar.addMenu(title)
             for command in commands:
                 if command is None:
                     menu.addSeparator()

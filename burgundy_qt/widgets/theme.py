@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from ..assets import ART, STYLE
 from . import fonts
-from .palette import DARK, LIGHT, TILE, Palette, darker, mix, theme
+from .palette import DARK, LIGHT, Palette, darker, mix, theme
 
 NAMES = "light", "dark", "system"
 TEXT_SIZE = 13.5
@@ -114,8 +114,6 @@ def _mixtures(palette: Palette) -> dict[str, str]:
         "accent_wash": mix(palette.panel, palette.accent, 0.16 if palette is LIGHT else 0.24),
         "bar_top": mix(palette.bar, palette.accent_hi, 0.35),
         "accent_faint": mix(palette.accent, palette.on_accent, 0.55),
-        "castle": TILE["castle"],
-        "castle_veil": mix(TILE["castle"], palette.panel, 0.12),
         "winner": mix(palette.panel, palette.gold, 0.18),
         "alarm": mix(palette.panel, palette.bad, 0.18),
         "bar_lit": mix(palette.bar, palette.on_accent, 0.16),

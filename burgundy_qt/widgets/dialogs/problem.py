@@ -36,7 +36,7 @@ class ProblemDialog(Sheet):
         self.details = QPlainTextEdit(problem.details)
         self.details.setReadOnly(True)
         self.details.setVisible(False)
-        self.details.setMinimumHeight(140)
+        self.details.setFixedHeight(150)
         self.details.setAccessibleName("Details")
         self.body.addWidget(self.details, 1)
         if problem.details:

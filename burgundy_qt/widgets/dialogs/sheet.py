@@ -55,6 +55,7 @@ def word(text: str, role: str | None = None) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     if role:
         label.setProperty("role", role)
+        label.ensurePolished()  # layouts ask for its size before they would dress it
     return label
 
 
