@@ -1,6 +1,5 @@
 """A search: trees grown from one position by several threads at once, and what they found together."""
 
-import time
 from concurrent.futures import ThreadPoolExecutor, wait
 
 from burgundy_qt.ai.thought import Candidate, Thought
@@ -84,11 +83,3 @@ def means(sums: list[list[list[float]]], visits: list[int], unknown: list[float]
         [sum(seat_sums) / count for seat_sums in zip(*action_sums, strict=True)] if count else unknown
         for action_sums, count in zip(zip(*sums, strict=True), visits, strict=True)
     ]
-
-
-def simulations_per_second(position: Position, simulations: int, threads: int = 1, seed: int = 0) -> float:
-    """How many simulations from `position` a CPU second of one core makes, times the threads that ran together."""
-    search = Search(position, position.waiting_seats()[0], threads, seed)
-    begun = time.process_time()
-    search.grow(simulations, None)
-    return simulations * threads / (time.process_time() - begun)

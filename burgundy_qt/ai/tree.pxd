@@ -22,7 +22,7 @@ cdef class Tree:
     cdef i32 edges_used
     cdef i32 simulations        # finished ones
     cdef i32 stopped
-    cdef double margins         # sizes of the winning margins, summed
+    cdef double margins         # sizes of all seats' margins over the best other, summed
     cdef i32 depth
     cdef i32[MAX_DEPTH] path    # edges that a simulation went along
     cdef i32 chosen
@@ -49,5 +49,5 @@ cdef class Tree:
     cdef void play_on(self, u64 key) noexcept nogil
     cdef i32 pick(self, i32 seat, i32 number, u64 key) noexcept nogil
     cdef void weigh(self) noexcept nogil
-    cdef double margin_share(self, double margin) noexcept nogil
+    cdef i32 best_other(self, i32 seat) noexcept nogil
     cdef void learn(self) noexcept nogil

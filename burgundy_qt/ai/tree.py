@@ -302,28 +302,27 @@ class Tree:
     def weigh(self):
         """The utility of the end for each seat: mostly its share of the win, partly its margin over the best other."""
         seat: i32
-        points: i32
-        best: i32 = -1
-        most: i32 = 0
-        second: i32 = 0
-        for seat in range(self.now.seats):
-            points = self.now.points(seat)
-            if best < 0 or points > most:
-                second = most if best >= 0 else points
-                most = points
-                best = seat
-            elif seat == 1 or points > second:
-                second = points
-        self.margins += most - second
+        usual: float = (1 + self.margins) / (1 + self.simulations * self.now.seats)
+        margin: float
         self.now.result(self.shares)
         for seat in range(self.now.seats):
-            points = self.now.points(seat) - (second if seat == best else most)
-            self.utility[seat] = self.win_weight * self.shares[seat] + (1 - self.win_weight) * self.margin_share(points)
+            margin = self.now.points(seat) - self.best_other(seat)
+            self.margins += abs(margin)
+            margin = 0.5 + 0.5 * margin / (abs(margin) + usual)  # a lead of the usual size is worth three quarters
+            self.utility[seat] = self.win_weight * self.shares[seat] + (1 - self.win_weight) * margin
 
-    def margin_share(self, margin):
-        """A margin as a number between 0 and 1: a lead of the usual size is worth three quarters."""
-        usual: float = (1 + self.margins) / (1 + self.simulations)
-        return 0.5 + 0.5 * margin / (abs(margin) + usual)
+    def best_other(self, seat):
+        """The most points among the other seats; 0 where there are none."""
+        other: i32
+        points: i32
+        most: i32 = 0
+        is_first: i32 = 1
+        for other in range(self.now.seats):
+            if other != seat:
+                points = self.now.points(other)
+                most = points if is_first or points > most else most
+                is_first = 0
+        return most
 
     def learn(self):
         """Count the end for every choice that led to it."""

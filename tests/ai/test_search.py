@@ -6,7 +6,7 @@ import random
 import pytest
 
 from burgundy_qt.ai.playouts import play_random
-from burgundy_qt.ai.search import Search, simulations_per_second
+from burgundy_qt.ai.search import Search
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 
@@ -190,7 +190,3 @@ def test_a_seat_that_is_not_to_decide_is_refused():
         Search(game, 0)
     with pytest.raises(ValueError, match="threads is 0"):
         Search(game, 1, threads=0)
-
-
-def test_the_speed_is_measured():
-    assert simulations_per_second(SealedBids(), 200) > 0
