@@ -24,6 +24,7 @@ class Table(Protocol):
     def targets(self) -> Sequence[Target]: ...
     def neighbour(self, target: Target, direction: str) -> Target | None: ...
     def skip(self) -> None: ...
+    def step_out(self) -> bool: ...
 
 
 class KeyboardPlay(QObject):
@@ -87,7 +88,7 @@ class KeyboardPlay(QObject):
     def _go_back(self) -> None:
         if self.decision.choosing.has_begun:
             self.decision.back()
-        else:
+        elif not self.table.step_out():
             self._move_to(None)
             self.escaped.emit()
 

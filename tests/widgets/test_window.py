@@ -14,6 +14,7 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log_card import LOG, SCORE
+from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.targets import Target
 from tests.widgets.at_the_window import AtTheWindow, button
 
@@ -92,6 +93,31 @@ def test_a_right_click_on_the_table_goes_one_step_back(at):
     assert at.page.decision.choosing.has_begun
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.RightButton)
     assert not at.page.decision.choosing.has_begun
+
+
+def drag(at, source, place):
+    """Drag with the mouse from the middle of a thing on the table to a point of the scene."""
+    view, left = at.table.viewport(), Qt.MouseButton.LeftButton
+    start = at.table.mapFromScene(at.page.scene.rect_of(source).center())
+    end = at.table.mapFromScene(place)
+    QTest.mousePress(view, left, pos=start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(view, start + (end - start) * share)
+    QTest.mouseRelease(view, left, pos=end)
+
+
+def test_a_tile_is_dragged_into_storage_and_from_there_to_its_cell(at):
+    begin(at, LineUp(TOGETHER.seats, {"players": 2, "seed": 5}))
+    seat = at.session.view.legal["seat"]
+    tile = next(target for target in at.page.decision.offers if target.kind == "market")
+    drag(at, tile, at.page.scene.layout.place(Spot("storage", seat, 1)).rect.center())
+    at.wait_until(lambda: at.session.view.revision == 1)
+    assert at.session.view.state["seats"][seat]["storage"] == [tile.what]
+    at.wait_for_my_turn()
+    cell = next(target for target in at.page.decision.offers if target.kind == "cell")
+    drag(at, Target("storage", None, tile.what), at.page.scene.rect_of(cell).center())
+    at.wait_until(lambda: at.session.view.revision == 2)
+    assert at.session.view.state["seats"][seat]["cells"][cell.place] == tile.what
 
 
 def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):

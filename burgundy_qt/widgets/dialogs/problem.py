@@ -38,7 +38,8 @@ class ProblemDialog(Sheet):
         self.details.setVisible(False)
         self.details.setFixedHeight(150)
         self.details.setAccessibleName("Details")
-        self.body.addWidget(self.details, 1)
+        self.body.addWidget(self.details)
+        self.body.addStretch(1)
         if problem.details:
             self._offer_details()
         self.footer.addStretch(1)

@@ -57,9 +57,15 @@ class Drag:
         if not carried:
             self._scene.click_at(point)
             return
-        place = self._scene.target_at(point)
+        place = self._scene.target_at(point) or self._free_storage(point)
         if place is not None and piece is not None and place != piece:
             self._scene.dropped.emit(piece, place)
+
+    def _free_storage(self, point: QPointF) -> Target | None:
+        """A free place of the acting seat's storage: a taken tile can be dropped there."""
+        spot = self._scene.tabletop.spot_at(point)
+        is_storage = spot is not None and spot.kind == "storage" and spot.owner == self._scene.acting
+        return Target("storage") if is_storage else None
 
     def let_go(self) -> None:
         """Put the piece back where it lay."""
