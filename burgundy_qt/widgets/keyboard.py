@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -21,7 +21,6 @@ class Table(Protocol):
     """What the keys need of the scene."""
 
     def focus(self, target: Target | None) -> None: ...
-    def targets(self) -> Sequence[Target]: ...
     def neighbour(self, target: Target, direction: str) -> Target | None: ...
     def skip(self) -> None: ...
     def step_out(self) -> bool: ...
