@@ -6,6 +6,7 @@ from typing import Any
 from burgundy_qt.rules.errors import RulesError
 
 LONGEST_LINE = 1 << 20  # bytes, without its newline
+MOST_LEVELS = 32  # of objects and lists in each other; no request needs more than 6
 
 
 class BadJson(RulesError):
@@ -36,7 +37,22 @@ def parse(line: bytes) -> dict[str, Any]:
         raise BadJson(f"the line is no JSON: {error}") from error
     if not isinstance(request, dict):
         raise BadJson("the line is JSON, but no object")
+    require_flat(request)
     return request
+
+
+def require_flat(request: dict[str, Any]) -> None:
+    """Raises BadJson where objects and lists lie too deep in each other to be told again."""
+    level: list[Any] = [request]
+    for _ in range(MOST_LEVELS):
+        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one) if is_nest(inner)]
+        if not level:
+            return
+    raise BadJson(f"the line has objects and lists more than {MOST_LEVELS} deep in each other")
+
+
+def is_nest(value: Any) -> bool:
+    return isinstance(value, (dict, list))
 
 
 def refuse_constant(name: str) -> None:

@@ -68,6 +68,8 @@ class Game:
             self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
             self._compare(recorded, happened)
             at = next_action(recorded, max(at + 1, len(self.events)))
+        if [*self.events, *self._secret_choices()] != recorded:
+            raise BadRecord(f"line {len(self.events) + 2}: nothing of what the record says here has happened")
 
     def _compare(self, recorded: list[Event], first: int) -> None:
         """What happened from event `first` on must be what the record says."""

@@ -94,12 +94,18 @@ def pack(action: dict[str, Any]) -> int:
     """The packed int of a protocol object; raises IllegalAction for one that no position offers."""
     try:
         code = PACK[action["type"]](action)
-        same = unpack(code) == action and not any(isinstance(value, (bool, float)) for value in action.values())
+        same = unpack(code) == action and not any(isinstance(value, (bool, float)) for value in values_in(action))
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError):
         same = False
     if not same:
         raise IllegalAction(f"{action!r} is no action of this game")
     return code
+
+
+def values_in(action):
+    """Every value of an action, those in its lists too: 1 is a depot, true and 1.0 are none."""
+    for value in action.values():
+        yield from value if isinstance(value, list) else (value,)
 
 
 def by_number(action):

@@ -16,13 +16,32 @@ def give_set_up(position: Any, events: list[Event]) -> None:
     seating = next((event for event in events if event.get("event") == "seating"), None)
     if seating is None:
         return
+    give_seating(position, seating)
+    starts = sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"])
+    require([start["seat"] for start in starts] in ([], list(range(position.seats))), "the starts")
+    for start in starts:
+        goods = starting_goods(start["goods"])
+        require(position.give_goods(3 * start["seat"], goods), "the starting goods")
+
+
+def give_seating(position: Any, seating: Event) -> None:
+    seats = range(position.seats)
+    rotations = [[(first + at) % position.seats for at in seats] for first in seats]
+    require(seating["order"] in rotations, "the order of the seats")
     position.give_order(seating["order"][0])
-    for seat, (first, second) in enumerate(seating.get("dealt", [])):
-        position.give_dealt(seat, names.estate_number("2011", first), names.estate_number("2011", second))
-    for event in sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"]):
-        require(all(number in (1, 2, 3) for number in event["goods"].values()), "the starting goods")
-        goods = [int(good) for good, number in event["goods"].items() for _ in range(number)]
-        require(len(goods) == 3 and position.give_goods(3 * event["seat"], goods), "the starting goods")
+    dealt = seating.get("dealt", [])
+    estates = [names.estate_number("2011", estate) for pair in dealt for estate in pair]
+    require(len(dealt) in (0, position.seats) and all(len(pair) == 2 for pair in dealt), "the estates dealt")
+    require(len(estates) == len(set(estates)), "the estates dealt")
+    for seat in range(len(dealt)):
+        position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
+
+
+def starting_goods(by_type: dict[str, int]) -> list[int]:
+    require(all(number in (1, 2, 3) for number in by_type.values()), "the starting goods")
+    goods = [int(good) for good, number in by_type.items() for _ in range(number)]
+    require(len(goods) == 3, "the starting goods")
+    return goods
 
 
 def give_chance(position: Any, later: list[Event]) -> None:

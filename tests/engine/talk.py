@@ -1,0 +1,54 @@
+"""Talking to the engine in a test: lines in, answers out, here or in a process of its own."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+from burgundy_qt.engine.conversation import converse
+
+Answer = dict[str, Any]
+NEW = {"cmd": "new", "game": "burgundy", "seed": 7}
+
+
+def line(request: Any) -> bytes:
+    """A request as a line; bytes are a line already, without its end."""
+    return (request if isinstance(request, bytes) else json.dumps(request).encode()) + b"\n"
+
+
+def said(*requests: Any) -> bytes:
+    """Every byte that the engine answers to these requests."""
+    outgoing = io.BytesIO()
+    assert converse(io.BytesIO(b"".join(map(line, requests))), outgoing) == 0
+    return outgoing.getvalue()
+
+
+def answers(*requests: Any) -> list[Answer]:
+    """What the engine answers to these requests, one after another."""
+    return [json.loads(answer) for answer in said(*requests).splitlines()]
+
+
+def answer(*requests: Any) -> Answer:
+    """The last of the answers."""
+    return answers(*requests)[-1]
+
+
+def code(*requests: Any) -> str:
+    """The code of the last answer, which is an error with a message."""
+    error: dict[str, str] = answer(*requests)["error"]
+    assert error["message"]
+    return error["code"]
+
+
+def elsewhere(*requests: Any, before: str = "", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """The engine in a process of its own, after the statements `before`."""
+    return subprocess.run(
+        [sys.executable, "-c", f"{before}\nfrom burgundy_qt.engine import main\nraise SystemExit(main())"],
+        input=b"".join(map(line, requests)),
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)} | environment,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
