@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets import art
 from burgundy_qt.widgets.palette import BLACK_DEPOT, darker, mix
-from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.look import Look, on_pixel, veiled
 from burgundy_qt.widgets.table.pieces import baseline_corner
 
 
-def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter]:
-    """An empty pixmap for `rect` of the scene and a painter that speaks scene coordinates."""
-    pixmap = QPixmap(round(rect.width() * look.dpr), round(rect.height() * look.dpr))
-    pixmap.setDevicePixelRatio(look.dpr)
+def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
+    """An empty pixmap that covers `rect` of the scene, a painter that speaks scene coordinates, and the corner of the
+    pixmap in the scene: on a whole device pixel, so that nothing painted is blurred."""
+    dpr = look.dpr
+    left, top = math.floor(rect.left() * dpr), math.floor(rect.top() * dpr)
+    pixmap = QPixmap(math.ceil(rect.right() * dpr) - left, math.ceil(rect.bottom() * dpr) - top)
+    pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(-rect.topLeft())
-    return pixmap, painter
+    corner = QPointF(left / dpr, top / dpr)
+    painter.translate(-corner)
+    return pixmap, painter, corner
 
 
 def card(
@@ -83,12 +89,7 @@ def drawn(painter: QPainter, picture: QPixmap, rect: QRectF, look: Look) -> None
     """A pixmap with its middle in the middle of `rect`, on whole device pixels."""
     size = picture.deviceIndependentSize()
     corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
-    painter.drawPixmap(QPointF(snapped(corner.x(), look), snapped(corner.y(), look)), picture)
-
-
-def snapped(value: float, look: Look) -> float:
-    """The nearest whole device pixel."""
-    return round(value * look.dpr) / look.dpr
+    painter.drawPixmap(on_pixel(corner, look), picture)
 
 
 def dark_line(look: Look) -> str:

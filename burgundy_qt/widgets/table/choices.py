@@ -14,7 +14,7 @@ from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import card, sheet, sprite, word
 from burgundy_qt.widgets.table.hexes import Grid
 from burgundy_qt.widgets.table.layout import TableLayout
-from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.look import Look, on_pixel, veiled
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
@@ -82,12 +82,12 @@ class Choices:
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
 
     def _draw(self, rect: QRectF, look: Look) -> None:
-        pixmap, painter = sheet(rect.adjusted(-10, -10, 10, 12), look)
+        pixmap, painter, corner = sheet(rect.adjusted(-10, -10, 10, 12), look)
         card(painter, rect, look, 12 * look.u, look.palette.raised, look.palette.line2, lift=7)
         for target, plate in self._rects.items():
             _draw_plate(painter, target, plate, look)
         painter.end()
-        self._bubble = self._add(pixmap, rect.topLeft() - QPointF(10, 10), LEVEL)
+        self._bubble = self._add(pixmap, corner, LEVEL)
 
     def _add(self, pixmap: QPixmap, corner: QPointF, level: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem(pixmap)
@@ -101,7 +101,7 @@ class Choices:
             return
         pixmap = ring(Place(rect, "plate"), state, self._look)
         size = pixmap.deviceIndependentSize()
-        corner = rect.center() - QPointF(size.width() / 2, size.height() / 2)
+        corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._look)
         self._rings[name] = self._add(pixmap, corner, LEVEL + 1)
 
     def _unring(self, name: str) -> None:

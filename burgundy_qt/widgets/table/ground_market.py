@@ -18,7 +18,7 @@ from burgundy_qt.widgets.table.spots import Spot
 def market_ground(laid: MarketLayout, seats: int, look: Look) -> tuple[QPixmap, QPointF]:
     """All of the market that never moves, and where its corner lies in the scene."""
     rect = laid.rect.adjusted(-10 * laid.u, -10 * laid.u, 10 * laid.u, 12 * laid.u)
-    pixmap, painter = sheet(rect, look)
+    pixmap, painter, corner = sheet(rect, look)
     card(painter, laid.rect, look, 12 * laid.u, look.palette.map, look.palette.line2)
     painter.save()
     painter.setClipPath(_rounded(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u))
@@ -31,7 +31,7 @@ def market_ground(laid: MarketLayout, seats: int, look: Look) -> tuple[QPixmap, 
     _paint_black_depot(painter, laid, seats, look)
     _paint_bridge(painter, laid, look)
     painter.end()
-    return pixmap, rect.topLeft()
+    return pixmap, corner
 
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:

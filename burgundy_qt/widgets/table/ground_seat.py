@@ -23,7 +23,7 @@ Ground = tuple[QPixmap, QPointF]
 def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
     """The bench: two purses, the places of dice, storage and goods, and the line of what was sold."""
     rect = _with_shadow(laid.rect, laid.u)
-    pixmap, painter = sheet(rect, look)
+    pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
     for purse, piece, caption in ((laid.silver, "silverling", "silver"), (laid.workers, "worker", "workers")):
@@ -38,13 +38,13 @@ def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
     word(painter, laid.sold, "Sold", fonts.text(11.5 * u, 500), palette.text2)
     painter.end()
-    return pixmap, rect.topLeft()
+    return pixmap, corner
 
 
 def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look) -> Ground:
     """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of the prompt."""
     rect = _with_shadow(laid.rect, laid.u)
-    pixmap, painter = sheet(rect, look)
+    pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
     _paint_halves(painter, laid, look)
@@ -59,13 +59,13 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         sprite(painter, f"pieces/marker-{other}", QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u), look)
     painter.end()
-    return pixmap, rect.topLeft()
+    return pixmap, corner
 
 
 def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> Ground:
     """A small card: crest, name, estate, and the places of all belongings."""
     rect = _with_shadow(laid.rect, laid.u)
-    pixmap, painter = sheet(rect, look)
+    pixmap, painter, corner = sheet(rect, look)
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
     sprite(painter, f"pieces/marker-{laid.seat}", laid.crest, look)
@@ -77,7 +77,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.end()
-    return pixmap, rect.topLeft()
+    return pixmap, corner
 
 
 def _with_shadow(rect: QRectF, u: float) -> QRectF:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphics
 
 from burgundy_qt.widgets import art
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.rings import ring
@@ -65,9 +65,8 @@ class Lights(QObject):
     def _add(self, place: Place, state: str, look: Look, seat: int = 0) -> QGraphicsPixmapItem:
         pixmap = ring(place, state, look, seat)
         item = QGraphicsPixmapItem(pixmap)
-        size = pixmap.deviceIndependentSize()
-        item.setOffset(-size.width() / 2, -size.height() / 2)
-        item.setPos(place.rect.center())
+        item.setOffset(-(pixmap.width() // 2) / look.dpr, -(pixmap.height() // 2) / look.dpr)
+        item.setPos(on_pixel(place.rect.center(), look))
         item.setZValue(LIGHT_LEVEL + LEVELS[state])
         self._scene.addItem(item)
         return item
@@ -85,7 +84,7 @@ class Lights(QObject):
             size = pixmap.deviceIndependentSize()
             item = QGraphicsPixmapItem(pixmap)
             corner = price_corner(place, size) + QPointF(0, down)
-            item.setPos(round(corner.x()), round(corner.y()))
+            item.setPos(on_pixel(corner, look))
             item.setZValue(LIGHT_LEVEL + 6)
             self._scene.addItem(item)
             self._badges.append(item)
@@ -99,10 +98,10 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
-    def raise_ring(self, spot: Spot, place: Place, by: float) -> None:
+    def raise_ring(self, spot: Spot, place: Place, by: float, look: Look) -> None:
         """Let the ring of an offer go up and down with its piece."""
         if spot in self._rings:
-            self._rings[spot][1].setPos(place.rect.center() - QPointF(0, by))
+            self._rings[spot][1].setPos(on_pixel(place.rect.center(), look) - QPointF(0, by))
 
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Put out every light."""

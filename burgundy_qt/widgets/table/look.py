@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from burgundy_qt.widgets.palette import SEAT, Palette
@@ -26,6 +27,11 @@ class Look(NamedTuple):
     def is_dark(self) -> bool:
         """Whether it is night."""
         return self.palette.name == "dark"
+
+
+def on_pixel(point: QPointF, look: Look) -> QPointF:
+    """The nearest whole device pixel: what is drawn there is sharp."""
+    return QPointF(round(point.x() * look.dpr) / look.dpr, round(point.y() * look.dpr) / look.dpr)
 
 
 def seat_line(seat: int, look: Look) -> str:

@@ -35,7 +35,7 @@ def _mat(grid: Grid, look: Look) -> QPixmap:
     radius = grid.radius
     colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
     half = QPointF(3.5 * grid.across + 0.5 * radius, 3 * grid.down + 1.6 * radius)
-    pixmap, painter = sheet(QRectF(-half, half), look)
+    pixmap, painter, _ = sheet(QRectF(-half, half), look)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in (3, 2, 1):
         shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from burgundy_qt.widgets import fonts
-from burgundy_qt.widgets.table.look import Look, seat_line
+from burgundy_qt.widgets.table.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.stamps import stamp
@@ -27,7 +27,7 @@ class PieceItem(QGraphicsPixmapItem):
     def dress(self, face: Face, place: Place, look: Look) -> None:
         """Show `face` at `place`."""
         self.show_face(face, place, look)
-        self.setPos(place.rect.center())
+        self.setPos(on_pixel(place.rect.center(), look))
         self.setScale(1)
         self.setRotation(0)
         self.setOpacity(FADED if face.faded else 1)

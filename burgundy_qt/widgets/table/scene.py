@@ -13,10 +13,9 @@ from burgundy_qt.widgets.table.dragging import Drag
 from burgundy_qt.widgets.table.hover import Explanation, explain
 from burgundy_qt.widgets.table.reach import nearest, reading_order
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.stage import Stage, board_of
+from burgundy_qt.widgets.table.stage import Stage
 from burgundy_qt.widgets.targets import Offer, Target
 
-__all__ = ["TableScene", "board_of"]
 LIFTED = "storage", "market", "die", "good"
 RAISED = 2  # units that a piece rises under the pointer
 
@@ -189,7 +188,7 @@ class TableScene(Stage):
         place = self.place_of(spot)
         target = target_of(spot, self.board, self.acting) if spot and self.board else None
         if target is not None and place is not None and self.look is not None:
-            by = self._raise(RAISED * self.look.u)
+            by = self._raise(round(RAISED * self.look.u))
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
         self.hovered.emit(target, place.rect if place else QRectF())
         self.pointed.emit(spot)
@@ -203,7 +202,9 @@ class TableScene(Stage):
     def _raise(self, by: float) -> float:
         """Raise the piece under the pointer and its ring; returns how far it rose."""
         place = self.place_of(self._pointed)
-        if self._pointed is None or place is None or not self.tabletop.raise_piece(self._pointed, by):
+        if self._pointed is None or place is None or self.look is None:
             return 0.0
-        self.lights.raise_ring(self._pointed, place, by)
+        if not self.tabletop.raise_piece(self._pointed, by):
+            return 0.0
+        self.lights.raise_ring(self._pointed, place, by, self.look)
         return by

@@ -14,9 +14,9 @@ from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import market_ground
 from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, seat_ground
 from burgundy_qt.widgets.table.layout import TableLayout
-from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.picture import Picture
-from burgundy_qt.widgets.table.pieces import Item, PieceItem, item_class, level_of
+from burgundy_qt.widgets.table.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face, Spot
 
@@ -115,11 +115,13 @@ class Tabletop:
 
     def raise_piece(self, spot: Spot | None, by: float) -> bool:
         """Raise a piece by some pixels above its place (0: lay it back); false where none can be raised."""
-        item, face = self._items.get(spot) if spot else None, self.shown.get(spot) if spot else None
-        place = self.place(spot, face) if spot else None
-        if not isinstance(item, PieceItem) or face is None or face.kind not in RISING or place is None:
+        face = self.shown.get(spot) if spot else None
+        if spot is None or face is None or face.kind not in RISING:
             return False
-        item.setPos(place.rect.center() - QPointF(0, by))
+        item, place = self._items.get(spot), self.place(spot, face)
+        if item is None or place is None or self.look is None:
+            return False
+        item.setPos(on_pixel(place.rect.center(), self.look) - QPointF(0, by))
         return True
 
     def spot_at(self, point: QPointF) -> Spot | None:

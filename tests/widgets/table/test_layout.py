@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets import fonts
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
@@ -137,3 +138,17 @@ def test_every_seat_can_be_the_large_one(shown):
     layout = table_layout(QSizeF(1280, 764), 4, shown)
     assert [card.seat for card in layout.others] == [(shown + step) % 4 for step in (1, 2, 3)]
     assert layout.places[Spot("cell", shown, "4.4")].rect.width() > 58
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 764), (1920, 1031)])
+def test_every_picture_stands_on_whole_device_pixels(a_table, size, dpr):
+    table = a_table(seed=5, size=size)
+    table.play_on(60, "place", "take")
+    table.scene.resize(QSizeF(*size), dpr)
+    table.offer()
+    for item in table.scene.items():
+        if isinstance(item, QGraphicsPixmapItem):
+            corner = (item.scenePos() + item.offset()) * dpr
+            assert corner.x() == pytest.approx(round(corner.x()), abs=0.01), item.zValue()
+            assert corner.y() == pytest.approx(round(corner.y()), abs=0.01), item.zValue()

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, PieceItem
-from burgundy_qt.widgets.table.scene import board_of
+from burgundy_qt.widgets.table.stage import board_of
 from tests.widgets.games import random_request
 
 MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"
