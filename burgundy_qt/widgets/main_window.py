@@ -34,6 +34,7 @@ from burgundy_qt.widgets.welcome import Welcome
 
 FILES = "Games of Burgundy Qt (*.burgundy);;All files (*)"
 ENDING = ".burgundy"
+MOST_PROBLEMS = 3  # told at once; the log has them all
 LEAST_SIZE = 960, 620
 FIRST_SIZE = 1280, 800
 
@@ -144,8 +145,8 @@ class MainWindow(QMainWindow):
 
     def tell_problem(self, problem: Problem) -> None:
         """Tell what went wrong, on top of whatever is open."""
-        dialog = ProblemDialog(self.dialog or self, problem)
-        dialog.open()
+        if len(self.findChildren(ProblemDialog)) < MOST_PROBLEMS:
+            ProblemDialog(self.dialog or self, problem).open()
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
         self.page.begin(view)
 
     def _show_standing(self, view: View) -> None:
-        self.bar.say(standing(view.state))
+        self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
         self._allow(view)
 
     def _allow(self, view: View | None) -> None:

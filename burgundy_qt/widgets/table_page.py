@@ -80,7 +80,7 @@ class TablePage(QWidget):
 
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
-        self._take(view)
+        self.game = view
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
         self.log.begin(view)
@@ -90,7 +90,7 @@ class TablePage(QWidget):
 
     def play(self, step: Step) -> None:
         """Show one step; `shown` follows when its motion is done."""
-        self._take(step.view)
+        self.game = step.view
         self.log.add(step)
         self.foot.say(self.log.last_line)
         self.decision.finish()
@@ -118,9 +118,6 @@ class TablePage(QWidget):
         """Show a seat's estate large for a look, or the usual one again."""
         if self.game is not None and seat < len(self.game.line_up.seats):
             self.scene.enlarge(None if seat == self.seat_shown else seat)
-
-    def _take(self, view: View) -> None:
-        self.game = view
 
     def _seat_to_show(self, view: View) -> int:
         """The person who decides; else the one shown before, else the first person."""

@@ -19,6 +19,7 @@ class ProblemDialog(Sheet):
     def __init__(self, parent: QWidget | None, problem: Problem) -> None:
         super().__init__(parent, problem.title)
         self.problem = problem
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(round(WIDTH * max(1.0, theme.scale())))
         told = QHBoxLayout()
         told.setSpacing(20)
