@@ -15,7 +15,7 @@ Request = dict[str, Any]
 
 def converse(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None) -> int:
     """Answer every line until `quit` or the end of input; returns 0."""
-    lines: BinaryIO = incoming or sys.stdin.buffer
+    lines: BinaryIO = incoming or own_input()
     conversation = Conversation(outgoing or sys.stdout.buffer)
     threading.Thread(target=conversation.listen, args=(lines,), daemon=True).start()
     try:
@@ -23,6 +23,12 @@ def converse(incoming: BinaryIO | None = None, outgoing: BinaryIO | None = None)
     except BrokenPipeError:
         conversation.hush()
     return 0
+
+
+def own_input() -> BinaryIO:
+    """Standard input, read by a file object of its own: the interpreter takes the lock of `sys.stdin` when it ends, and
+    dies of it where a thread still waits for a line."""
+    return open(sys.stdin.fileno(), "rb", closefd=False)
 
 
 class Conversation:

@@ -1,0 +1,202 @@
+"""Every command of the protocol, and how answers belong to requests."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from burgundy_qt import __version__
+from burgundy_qt.rules.game import Game
+from tests.engine.talk import NEW, answer, answers, code, elsewhere, said
+from tests.rules.random_play import play_eagerly, request_of
+
+
+def test_hello_names_the_program_the_levels_and_the_games():
+    said_hello = answer({"cmd": "hello"})
+    assert (said_hello["name"], said_hello["version"], said_hello["protocol"]) == ("Burgundy Qt", __version__, 1)
+    assert said_hello["levels"][0] == "page"
+    assert said_hello["games"] == [
+        {
+            "game": "burgundy",
+            "title": "The Castles of Burgundy",
+            "editions": [
+                {
+                    "edition": "2011",
+                    "players": [2, 4],
+                    "estates": [str(number) for number in range(1, 10)],
+                    "modules": [],
+                    "setups": ["fixed", "open", "secret"],
+                }
+            ],
+        }
+    ]
+
+
+def test_new_tells_the_set_up_up_to_the_first_decision():
+    events = answer(NEW)["events"]
+    kinds = [event["event"] for event in events]
+    assert kinds == ["seating", "start", "start", "phase", "round", "turn"]
+
+
+def test_new_with_everything_named_is_the_same_as_with_defaults():
+    full = NEW | {"edition": "2011", "players": 2, "setup": "fixed", "estates": ["1", "1"], "castles": [None, None]}
+    assert answer(full | {"modules": []}) == answer(NEW)
+
+
+def test_legal_tells_who_decides_and_every_action():
+    legal = answer(NEW, {"cmd": "legal"})
+    game = Game({"seed": 7})
+    assert legal == game.legal()
+    assert legal["waiting"] == [legal["seat"]] and legal["actions"]
+
+
+def test_apply_answers_what_followed_and_state_shows_it():
+    game = Game({"seed": 7})
+    action = game.legal()["actions"][0]
+    _, applied, state, legal = answers(NEW, {"cmd": "apply", "action": action}, {"cmd": "state"}, {"cmd": "legal"})
+    assert applied == {"events": game.apply(action)}
+    assert state == game.state()
+    assert legal == game.legal()
+
+
+def test_record_and_load_give_back_the_same_lines():
+    game = Game({"seed": 7})
+    actions = []
+    for _ in range(40):
+        actions.append(game.legal()["actions"][-1])
+        game.apply(actions[-1])
+    asked = [{"cmd": "apply", "action": action} for action in actions]
+    record = answer(NEW, *asked, {"cmd": "record", "private": True})["record"]
+    loaded, again, state = answers(
+        {"cmd": "load", "record": record}, {"cmd": "record", "private": True}, {"cmd": "state"}
+    )
+    assert loaded == {"events": []}
+    assert again["record"] == record and state == game.state()
+
+
+def test_a_whole_game_recorded_here_and_loaded_elsewhere_is_the_same_game():
+    for seed in (4, 5):
+        game = Game(request_of(seed))
+        play_eagerly(game, seed)
+        there = elsewhere({"cmd": "load", "record": game.record()}, {"cmd": "record"}, {"cmd": "state"})
+        loaded, record, state = map(json.loads, there.stdout.splitlines())
+        assert loaded == {"events": []}
+        assert record["record"] == game.record()
+        assert state == game.state()
+
+
+def test_a_loaded_game_goes_on_with_the_dice_of_its_seed():
+    game = Game({"seed": 7})
+    for _ in range(12):
+        game.apply(game.legal()["actions"][-1])
+    load = {"cmd": "load", "record": game.record(private=True)}
+    ends = [{"cmd": "apply", "action": game.legal()["actions"][-1]}]
+    assert answer(load, *ends) == {"events": game.apply(game.legal()["actions"][-1])}
+
+
+def test_the_seed_stands_in_a_record_only_at_the_end_or_in_private():
+    assert answer(NEW, {"cmd": "record"})["record"][0]["seed"] is None
+    assert answer(NEW, {"cmd": "record", "private": False})["record"][0]["seed"] is None
+    assert answer(NEW, {"cmd": "record", "private": True})["record"][0]["seed"] == 7
+    game = Game({"seed": 7})
+    play_eagerly(game, 1)
+    assert answer({"cmd": "load", "record": game.record()}, {"cmd": "record"})["record"][0]["seed"] == 7
+
+
+def test_a_record_without_its_seed_goes_on_with_a_fresh_one():
+    record = Game({"seed": 7}).record()
+    seeds = {
+        answer({"cmd": "load", "record": record}, {"cmd": "record", "private": True})["record"][0]["seed"]
+        for _ in "123"
+    }
+    assert len(seeds) == 3
+
+
+def test_a_game_that_is_over_offers_nothing():
+    game = Game({"seed": 7})
+    play_eagerly(game, 1)
+    load = {"cmd": "load", "record": game.record()}
+    assert answer(load, {"cmd": "legal"}) == {"seat": None, "waiting": [], "actions": []}
+    assert code(load, {"cmd": "apply", "action": {"type": "end"}}) == "game-over"
+    assert code(load, {"cmd": "think", "simulations": 5}) == "game-over"
+
+
+def test_new_begins_another_game():
+    other = NEW | {"seed": 8}
+    assert answers(NEW, other)[1] == answer(other)
+
+
+# Ids and order.
+
+
+@pytest.mark.parametrize("name", [1, "one", None, 0, -5, 1.5, True, [], {"a": [1]}, "ü", "\ud800", 2**80])
+def test_an_answer_repeats_the_id_of_its_request(name):
+    for request in ({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "legal"}, {"cmd": "stop"}, {"cmd": "quit"}):
+        assert answer(request | {"id": name})["id"] == name
+
+
+def test_without_an_id_there_is_none():
+    assert all("id" not in one for one in answers({"cmd": "hello"}, {"cmd": "nothing"}, {"cmd": "quit"}))
+
+
+def test_answers_come_in_the_order_asked():
+    asked = [{"cmd": ["hello", "state", "nothing", "stop"][at % 4], "id": at} for at in range(200)]
+    assert [one["id"] for one in answers(*asked)] == list(range(200))
+
+
+def test_keys_that_are_not_known_are_ignored():
+    assert answer(NEW | {"colour": "red", "x": {}}) == answer(NEW)
+
+
+# The end.
+
+
+def test_quit_answers_and_nothing_after_it_is_read():
+    assert answers({"cmd": "quit"}, {"cmd": "hello"}) == [{}]
+
+
+@pytest.mark.parametrize("requests", [[], [NEW], [NEW, {"cmd": "quit"}], [b"nonsense"]])
+def test_the_exit_status_is_0_after_quit_and_at_the_end_of_input(requests):
+    done = elsewhere(*requests)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(done.stdout.splitlines()) == len(requests)
+
+
+def test_a_last_line_without_its_end_is_served():
+    done = said(b'{"cmd":"hello"}')
+    assert json.loads(done)["protocol"] == 1
+
+
+def test_quit_ends_it_though_the_other_end_stays_open():
+    program = "from burgundy_qt.engine import main\nraise SystemExit(main())"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    for _ in range(4):
+        command = [sys.executable, "-c", program]
+        with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment) as engine:
+            engine.stdin.write(b'{"cmd":"quit"}\n')
+            engine.stdin.flush()
+            assert (engine.stdout.readline(), engine.wait(timeout=30), engine.stderr.read()) == (b"{}\n", 0, b"")
+
+
+# The same bytes.
+
+
+def test_the_same_requests_with_the_same_seed_give_the_same_bytes():
+    game = Game({"seed": 7, "players": 3})
+    asked = [NEW | {"players": 3}, {"cmd": "state"}]
+    for _ in range(60):
+        actions = game.legal()["actions"]
+        action = actions[len(game.actions) * 7 % len(actions)]
+        game.apply(action)
+        asked += [{"cmd": "legal"}, {"cmd": "apply", "action": action}, {"cmd": "state"}]
+    asked += [{"cmd": "record", "private": True}, {"cmd": "think", "simulations": 20}]
+    here = said(*asked)
+    assert here == said(*asked)
+    assert elsewhere(*asked, PYTHONHASHSEED="1").stdout == elsewhere(*asked, PYTHONHASHSEED="2").stdout == here
+
+
+def test_answers_are_ascii_one_line_each():
+    lines = said(NEW, {"cmd": "nothing", "id": "ü\n"}, {"cmd": "state"})
+    assert lines.isascii() and lines.count(b"\n") == 3 and lines.endswith(b"\n")
