@@ -12,7 +12,7 @@ from burgundy_qt.widgets.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.targets import Offer, Target
 
-END, PASS = Target("end"), Target("pass")
+END, PASS, WORKERS = Target("end"), Target("pass"), Target("workers")
 
 
 class Decision(QObject):

@@ -66,8 +66,6 @@ class KeyboardPlay(QObject):
             return self._go_back
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
             return lambda: self.decision.click(Target("die", key - Qt.Key.Key_0))
-        if key == Qt.Key.Key_W:
-            return lambda: self.decision.click(Target("workers"))
         return None
 
     @property

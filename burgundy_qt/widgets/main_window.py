@@ -28,7 +28,6 @@ from burgundy_qt.widgets.log_card import LOG, SCORE
 from burgundy_qt.widgets.menus import Menus
 from burgundy_qt.widgets.settings import Settings, SettingsFile
 from burgundy_qt.widgets.table_page import TablePage
-from burgundy_qt.widgets.targets import Target
 from burgundy_qt.widgets.title_bar import TitleBar
 from burgundy_qt.widgets.welcome import Welcome
 
@@ -74,7 +73,6 @@ class MainWindow(QMainWindow):
         self.estates = self.menus.add_numbered("View", "Enlarge an estate", 4, self.page.enlarge)
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
-        decision = self.page.decision
         self.menus.connect(
             {
                 "new": self.ask_for_game,
@@ -85,9 +83,9 @@ class MainWindow(QMainWindow):
                 "undo": self.session.undo,
                 "redo": self.session.redo,
                 "undo further": self._undo_further,
-                "workers": lambda: decision.click(Target("workers")),
-                "pass": decision.leave_effect,
-                "end": decision.end,
+                "workers": self.page.take_workers,
+                "pass": self.page.leave_effect,
+                "end": self.page.end_turn,
                 "log": lambda: self.page.turn_to(LOG),
                 "score": self._show_score,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
@@ -237,6 +235,7 @@ class MainWindow(QMainWindow):
             f"Version {__version__}. An unofficial home for The Castles of Burgundy, made by players for players. "
             "All pictures and texts are its own.",
             "Close",
+            no=None,
         )
         self._open(about)
 

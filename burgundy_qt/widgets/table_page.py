@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.decision import PASS, Decision
+from burgundy_qt.widgets.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.foot_line import FootLine
 from burgundy_qt.widgets.keyboard import KeyboardPlay
 from burgundy_qt.widgets.lettering import Lettering
@@ -15,7 +15,6 @@ from burgundy_qt.widgets.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
-from burgundy_qt.widgets.targets import Target
 from burgundy_qt.widgets.winning import winning_words
 
 FLOATING = 372, 262  # how wide and high the log lies over a narrow table
@@ -73,8 +72,8 @@ class TablePage(QWidget):
         self.decision.refused.connect(self.prompt.point_out)
         self.decision.acted.connect(self.acted)
         self.prompt.back_asked.connect(self.decision.back)
-        self.prompt.end_asked.connect(self.decision.end)
-        self.prompt.pass_asked.connect(self.decision.leave_effect)
+        self.prompt.end_asked.connect(self.end_turn)
+        self.prompt.pass_asked.connect(self.leave_effect)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
         self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
 
@@ -95,6 +94,21 @@ class TablePage(QWidget):
         self.foot.say(self.log.last_line)
         self.decision.finish()
         self.scene.play(step)
+
+    def end_turn(self) -> None:
+        """End the turn; a motion that still runs is cut short, so that no key is lost."""
+        self.scene.skip()
+        self.decision.end()
+
+    def leave_effect(self) -> None:
+        """Pass the effect that waits."""
+        self.scene.skip()
+        self.decision.leave_effect()
+
+    def take_workers(self) -> None:
+        """Turn the least useful die into workers."""
+        self.scene.skip()
+        self.decision.click(WORKERS)
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""
@@ -156,7 +170,7 @@ class TablePage(QWidget):
         if view is None:
             return
         offers = self.decision.offers
-        self.scene.offer({target: offer for target, offer in offers.items() if target.kind not in ("end", "pass")})
+        self.scene.offer({target: offer for target, offer in offers.items() if target not in (END, PASS)})
         self.prompt.say(self.decision.prompt if self.decision.is_open else self._waiting(view))
         self.prompt.answer(
             Answers(
@@ -164,7 +178,7 @@ class TablePage(QWidget):
                 undo=view.can_undo,
                 redo=view.can_redo,
                 passing=PASS in offers,
-                end=Target("end") in offers,
+                end=END in offers,
                 score=view.is_over,
             )
         )

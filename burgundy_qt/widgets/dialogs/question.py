@@ -8,13 +8,14 @@ from burgundy_qt.widgets.dialogs.sheet import Sheet
 
 
 class Question(Sheet):
-    """Asks whether to do something; `yes` and `no` are the words on the buttons."""
+    """Asks whether to do something; `yes` and `no` are the words on the buttons. Without `no` it only tells."""
 
-    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str = "Cancel") -> None:
+    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str | None = "Cancel") -> None:
         super().__init__(parent, title, sentence)
         self.setMinimumWidth(460)
         self.footer.addStretch(1)
-        self.add_button(no).clicked.connect(self.reject)
+        if no is not None:
+            self.add_button(no).clicked.connect(self.reject)
         self.add_button(yes, "primary").clicked.connect(self.accept)
 
     @property
