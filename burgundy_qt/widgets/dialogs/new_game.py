@@ -21,7 +21,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
-from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 LARGEST_SEED = 2**53 - 1
@@ -162,8 +162,7 @@ class NewGameDialog(Sheet):
         captions.setSpacing(GAP)
         for text, part in (("Seat", "crest"), ("Name", "name"), ("Who", "who"), ("Strength", "strength")):
             caption = word(text, "caption")
-            stretch = 1.0 if part == "crest" else max(1.0, theme.scale())
-            caption.setFixedWidth(round(WIDTHS[part] * stretch))
+            caption.setFixedWidth(WIDTHS[part] if part == "crest" else wide(WIDTHS[part]))
             captions.addWidget(caption)
         captions.addWidget(word("Estate", "caption"))
         captions.addStretch(1)
@@ -232,6 +231,7 @@ def paragraph(text: str, indent: int = 0) -> QLabel:
     """A note that wraps within the right half."""
     label = word(text, "note")
     label.setWordWrap(True)
-    label.setFixedWidth(round(RIGHT * max(1.0, theme.scale())))
+    label.setFixedWidth(wide(RIGHT))
     label.setIndent(indent)
+    label.setMinimumHeight(label.heightForWidth(label.width()))
     return label

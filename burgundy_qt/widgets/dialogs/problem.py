@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, 
 
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets import art, theme
-from burgundy_qt.widgets.dialogs.sheet import Sheet, button, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 
 WIDTH = 680
 
@@ -20,7 +20,7 @@ class ProblemDialog(Sheet):
         super().__init__(parent, problem.title)
         self.problem = problem
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumWidth(round(WIDTH * max(1.0, theme.scale())))
+        self.setMinimumWidth(wide(WIDTH))
         told = QHBoxLayout()
         told.setSpacing(20)
         told.addWidget(self._sign(), 0, Qt.AlignmentFlag.AlignTop)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets import theme
-from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.palette import SEAT, mix
 from burgundy_qt.widgets.picture import Picture
 from burgundy_qt.widgets.score_sources import SOURCES, Source
@@ -60,7 +60,7 @@ class ScoreTable(QWidget):
             head.addWidget(title)
             head.addWidget(centred(word(("winner", "second", "third", "fourth")[places[seat] - 1], "aside")))
             self.grid.addLayout(head, 0, seat + 2)
-            self.grid.setColumnMinimumWidth(seat + 2, round(COLUMN * max(1.0, theme.scale())))
+            self.grid.setColumnMinimumWidth(seat + 2, wide(COLUMN))
 
     def _title(self, row: int, source: Source) -> None:
         self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushBu
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.picture import Picture
 
-WIDTHS = {"crest": 46, "name": 152, "who": 110, "strength": 138, "estate": 124, "remove": 36}
+WIDTHS = {"crest": 46, "name": 148, "who": 116, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
 
@@ -69,7 +69,7 @@ class SeatRow(QFrame):
             (self.strength, "strength"),
             (self.estate_place, "estate"),
         ):
-            part.setFixedWidth(round(WIDTHS[width] * max(1.0, theme.scale())))
+            part.setFixedWidth(wide(WIDTHS[width]))
         for field in (self.name, self.who, self.strength):
             field.setSizePolicy(field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed)
         self.remove.setProperty("role", "flat")

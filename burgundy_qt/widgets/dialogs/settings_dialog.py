@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.dialogs.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.theme_picture import theme_icon
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings, SettingsFile
@@ -32,7 +32,7 @@ class SettingsDialog(Sheet):
     def __init__(self, parent: QWidget | None, file: SettingsFile) -> None:
         super().__init__(parent, "Settings", "Changes take effect at once.")
         self.file = file
-        self.setMinimumWidth(720)
+        self.setMinimumWidth(wide(720))
         self.themes = QButtonGroup(self)
         self.speeds = QButtonGroup(self)
         self.text_size = QSlider(Qt.Orientation.Horizontal)

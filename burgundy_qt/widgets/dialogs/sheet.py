@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_qt.widgets import theme
+
 MARGIN = 32
 
 
@@ -67,6 +69,11 @@ def button(text: str, role: str | None = None) -> QPushButton:
     if role:
         made.setProperty("role", role)
     return made
+
+
+def wide(width: int) -> int:
+    """A width that grows with the size of text, though not beyond what a small screen has room for."""
+    return round(width * min(1.25, max(1.0, theme.scale())))
 
 
 def line(role: str = "rule") -> QFrame:
