@@ -31,8 +31,11 @@ cdef class Tree:
     cdef i32[MAX_ACTIONS] matched   # the edge of each legal action
     cdef double[MAX_SEATS] shares
     cdef double[MAX_SEATS] utility
+    cdef double[MAX_SEATS] sums     # of the utilities of all simulations, by seat
+    cdef double[MAX_SEATS] squares  # and of their squares
+    cdef double[MAX_SEATS] spread   # their standard deviation
 
-    cdef double exploration
+    cdef double exploration     # in standard deviations of the utility
     cdef double win_weight      # of the share of the win in the utility; the rest is the margin's
 
     cdef void simulate_up_to(self, i32 simulations) noexcept nogil
@@ -41,7 +44,7 @@ cdef class Tree:
     cdef i32 match(self, i32 node, i32 seat, i32 number) noexcept nogil
     cdef i32 find_edge(self, i32 node, u64 name, i32 start) noexcept nogil
     cdef i32 add_edge(self, i32 node, u64 name) noexcept nogil
-    cdef i32 choose(self, i32 number, u64 key) noexcept nogil
+    cdef i32 choose(self, i32 seat, i32 number, u64 key) noexcept nogil
     cdef i32 follow(self, i32 edge) noexcept nogil
     cdef i32 follow_secret(self, i32 node, i32 all_decided, u64 decided) noexcept nogil
     cdef i32 new_node(self) noexcept nogil
@@ -50,4 +53,5 @@ cdef class Tree:
     cdef i32 pick(self, i32 seat, i32 number, u64 key) noexcept nogil
     cdef void weigh(self) noexcept nogil
     cdef i32 best_other(self, i32 seat) noexcept nogil
+    cdef void measure(self) noexcept nogil
     cdef void learn(self) noexcept nogil

@@ -37,7 +37,7 @@ from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
 from burgundy_qt.rules.plain import array
 
-EXPLORATION = 0.7
+EXPLORATION = 1.4
 WIN_WEIGHT = 0.7
 
 
@@ -69,8 +69,13 @@ class Tree:
         self.matched = array(MAX_ACTIONS)
         self.shares = array(MAX_SEATS)
         self.utility = array(MAX_SEATS)
+        self.sums = array(MAX_SEATS)
+        self.squares = array(MAX_SEATS)
+        self.spread = array(MAX_SEATS)
         self.exploration = EXPLORATION
         self.win_weight = WIN_WEIGHT
+        for at in range(MAX_SEATS):
+            self.spread[at] = 0.5
         self.new_node()
         self.root_choices = root.list_legal(seat, self.actions)
         self.match(ROOT, seat, self.root_choices)
@@ -129,6 +134,7 @@ class Tree:
         self.play_on(drawn(key, 2))
         if not self.stopped:
             self.weigh()
+            self.measure()
             self.learn()
             self.simulations += 1
 
@@ -149,7 +155,7 @@ class Tree:
             number = self.now.list_legal(seat, self.actions)
             if not self.match(node, seat, number):
                 return
-            edge = self.choose(number, drawn(key, self.depth))
+            edge = self.choose(seat, number, drawn(key, self.depth))
             untried = self.edges[edge].visits == 0
             secret = self.now.is_secret()
             self.path[self.depth] = edge
@@ -212,14 +218,14 @@ class Tree:
         self.nodes[node].last = edge
         return edge
 
-    def choose(self, number, key):
+    def choose(self, seat, number, key):
         """One of the matched edges: the untried one of the best habit, else that of the highest upper confidence bound.
 
         Of equals it is the first from a random place on."""
         best: i32 = 0
         edge: i32
         offered: i32 = 0
-        spread: float = 0.0
+        doubt: float = 0.0
         value: float
         highest: float = -1.0
         place: i32 = below(number, key)
@@ -232,8 +238,8 @@ class Tree:
             else:
                 if self.edges[edge].offered != offered:
                     offered = self.edges[edge].offered
-                    spread = self.exploration * sqrt(log(offered))
-                value = self.edges[edge].total / self.edges[edge].visits + spread / sqrt(self.edges[edge].visits)
+                    doubt = self.exploration * self.spread[seat] * sqrt(log(offered))
+                value = self.edges[edge].total / self.edges[edge].visits + doubt / sqrt(self.edges[edge].visits)
             if value > highest:
                 highest = value
                 best = edge
@@ -323,6 +329,17 @@ class Tree:
                 most = points if is_first or points > most else most
                 is_first = 0
         return most
+
+    def measure(self):
+        """How far the utilities lie apart: where all ends alike, small differences decide what is worth trying."""
+        seat: i32
+        apart: float
+        times: float = self.simulations + 1
+        for seat in range(self.now.seats):
+            self.sums[seat] += self.utility[seat]
+            self.squares[seat] += self.utility[seat] * self.utility[seat]
+            apart = self.squares[seat] - self.sums[seat] * self.sums[seat] / times
+            self.spread[seat] = sqrt((0.25 + apart) / (times + 1))
 
     def learn(self):
         """Count the end for every choice that led to it."""

@@ -9,6 +9,7 @@ import random
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.playouts import play_random
 from burgundy_qt.ai.search import Search
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 for seats in (2, 3, 4):
@@ -21,6 +22,8 @@ for seats in (2, 3, 4):
         thought = Search(game, seat, seed=3).run(simulations=150)
         print(thought)
         game.apply(thought.action, seat)
+    opening = Game({"players": seats, "seed": 11}).position
+    print(Search(opening, opening.waiting_seats()[0], seed=3).run(simulations=40))
 print(is_compiled())
 """
 
