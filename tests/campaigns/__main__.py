@@ -9,14 +9,6 @@ from tests.campaigns.report import ROOT, commit, write_report
 
 CAMPAIGNS = {
     "random-games": Campaign(
-        title="Random games over all seats, set-ups and estates keep every invariant",
-        unit="games",
-        run=random_games.run,
-        count=1_000_000,
-        share_size=5_000,
-        must_be_zero=("faults",),
-    ),
-    "random-games": Campaign(
         title="Random games over all seats, set-ups and estates that keep every invariant",
         unit="games",
         run=random_games.run,
