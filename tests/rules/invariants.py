@@ -9,6 +9,7 @@ from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from tests.rules import printed
 from tests.rules.from_events import COLOURS, NEIGHBOURS, REGION_OF, Told
 from tests.rules.score_checker import complaint
+from tests.rules.second_reading import comparable, legal_actions
 
 Event = dict[str, Any]
 FIRST_GOODS, GOODS_A_PHASE = 3, 5
@@ -207,6 +208,16 @@ EVERY_END = (
 
 def something_is_offered_and_nothing_twice(codes: list[int]) -> None:
     assert codes and len(codes) == len(set(codes))
+
+
+def a_second_reading_offers_the_same_at_the_same_price(position: Any, told: Told, codes: list[int]) -> None:
+    """The legal list and its prices, worked out again from what the events told."""
+    seat = told.to_act[0]
+    offered = {comparable(unpack(code)): position.price(seat, code) for code in codes}
+    read = {comparable(action): workers for action, workers in legal_actions(told)}
+    assert offered.keys() == read.keys()
+    for action, (workers, silver) in offered.items():
+        assert (workers, silver) == (read[action], 2 * (("type", "buy") in action))
 
 
 def the_code_is_the_objects_and_back(code: int) -> None:

@@ -157,3 +157,9 @@ def test_no_place_is_shared():
 
 def test_points_may_pass_100_and_200():  # p. 8
     assert own(final(an_estate().with_points(199).with_silver(3)))["points"] == 202
+
+
+def test_the_depots_of_the_last_round_stay_as_they_are():  # rules decision 22
+    table = a_table(an_estate().with_dice()).with_depot(2, "ship", "castle", goods={3: 2}).with_black("mine")
+    state = final(an_estate(), table=table).state()
+    assert state["depots"]["2"] == {"tiles": ["ship", "castle"], "goods": {"3": 2}} and state["black"] == ["mine"]

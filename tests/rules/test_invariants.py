@@ -16,7 +16,7 @@ SLICE = [*range(10_000, 10_240), 12_704]  # the last one has the small bonus for
 
 @pytest.fixture(scope="module")
 def watched():
-    watch = Watch(each_turn=12, each_decision=40)
+    watch = Watch(each_turn=8, each_decision=16)
     for seed in SLICE:
         watch.play(seed)
     return watch
@@ -25,6 +25,7 @@ def watched():
 def test_random_games_keep_every_invariant(watched):
     assert watched.counts["decisions"] > 200 * len(SLICE)
     assert watched.counts["moments looked at"] > 10 * len(SLICE)
+    assert watched.counts["prices looked at"] > 100 * len(SLICE)
 
 
 def test_everything_there_is_happens_in_them(watched):
@@ -152,3 +153,15 @@ def test_a_list_with_an_action_twice_or_none_is_noticed():
     for codes in ([], [5, 7, 5]):
         with pytest.raises(AssertionError):
             invariants.something_is_offered_and_nothing_twice(codes)
+
+
+def test_a_list_that_a_second_reading_does_not_give_is_noticed():
+    moment = moment_of()
+    codes = moment.position.legal()
+    invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, codes)
+    for wrong in (codes[:-1], codes[1:], [*codes, codes[0] ^ 1 << 8]):
+        with pytest.raises(AssertionError):
+            invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, wrong)
+    moment.told.seats[moment.told.to_act[0]]["workers"] += 1
+    with pytest.raises(AssertionError):
+        invariants.a_second_reading_offers_the_same_at_the_same_price(moment.position, moment.told, codes)

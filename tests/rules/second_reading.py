@@ -1,0 +1,123 @@
+"""What a seat may do and what it costs, read a second time: from what the events told, with no code of the core."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from tests.rules import printed
+from tests.rules.from_events import NUMBERED, TAKES, Told
+
+Action = dict[str, Any]
+Priced = tuple[Action, int]
+NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
+FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
+EVERY_COLOUR = tuple(FREE_STEP)
+
+
+def legal_actions(told: Told) -> list[Priced]:
+    """Every action of the seat that decides, in no order, with the workers it costs. Once play has begun."""
+    number = told.to_act[0]
+    seat = told.seats[number]
+    pending = told.pending()
+    if pending:
+        return [(action, 0) for action in by_effect(told, seat, pending[0])]
+    dice = told.dice[number]
+    priced = [one for die in set(dice) for one in by_die(told, seat, die)]
+    if not told.bought and seat["silver"] >= 2:
+        priced += [(action, 0) for action in purchases(told, seat)]
+    return priced if dice else [*priced, ({"type": "end"}, 0)]
+
+
+def knows(seat: dict[str, Any], tile: int) -> bool:
+    return f"monastery:{tile}" in seat["cells"].values()
+
+
+def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) -> int:
+    """Workers from a die to a number; `knowledge` is the tile that would give a free step."""
+    steps = min(abs(die - number), 6 - abs(die - number))
+    if knowledge is not None and knows(seat, knowledge):
+        steps = max(0, steps - 1)
+    return (steps + 1) // 2 if knows(seat, 8) else steps
+
+
+def by_die(told: Told, seat: dict[str, Any], die: int) -> Iterator[Priced]:
+    """The four actions of a die, as far as the seat's workers reach."""
+    by = {"die": die}
+    for action in takes(told, seat, NUMBERED, EVERY_COLOUR, {"type": "take", **by}):
+        yield from affordable(seat, action, price(seat, die, action["depot"], 12))
+    for action in places(told, seat, by):
+        knowledge = FREE_STEP[action["tile"].split(":")[0]]
+        yield from affordable(seat, action, price(seat, die, NUMBER[action["cell"]], knowledge))
+    for action in sales(seat, by):
+        yield from affordable(seat, action, price(seat, die, action["good"], None))
+    yield {"type": "workers", **by}, 0
+
+
+def affordable(seat: dict[str, Any], action: Action, workers: int) -> Iterator[Priced]:
+    if workers <= seat["workers"]:
+        yield action, workers
+
+
+def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]:
+    by = {"by": effect}
+    if effect == "ship":
+        yield from loads(told, seat)
+    if effect in TAKES or effect == "castle":
+        yield from takes(told, seat, NUMBERED, TAKES.get(effect, EVERY_COLOUR), {"type": "take", **by})
+    if effect in ("castle", "city-hall"):
+        yield from places(told, seat, by)
+    if effect in ("castle", "warehouse"):
+        yield from sales(seat, by)
+    if effect == "castle":
+        yield {"type": "workers", **by}
+    elif effect != "ship":
+        yield {"type": "pass", **by}
+
+
+def takes(
+    told: Told, seat: dict[str, Any], depots: list[str], colours: tuple[str, ...], start: Action
+) -> Iterator[Action]:
+    """Each different tile of these colours from these depots; with full storage, for each different stored tile."""
+    discards = sorted(set(seat["storage"])) if len(seat["storage"]) == 3 else [None]
+    for depot in depots:
+        for tile in set(told.depots[depot]):
+            if tile.split(":")[0] in colours:
+                place = {"depot": depot if depot == "black" else int(depot), "tile": tile}
+                yield from ({**start, **place, "discard": discard} for discard in discards)
+
+
+def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
+    depots = ["black", *NUMBERED] if knows(seat, 6) else ["black"]
+    for action in takes(told, seat, depots, EVERY_COLOUR, {"type": "buy"}):
+        yield {**action, "pay": "silver"}
+
+
+def places(told: Told, seat: dict[str, Any], by: Action) -> Iterator[Action]:
+    for tile in set(seat["storage"]):
+        for cell in NUMBER:
+            if told.may_lie(seat, tile, cell):
+                yield {"type": "place", **by, "tile": tile, "cell": cell}
+
+
+def sales(seat: dict[str, Any], by: Action) -> Iterator[Action]:
+    return ({"type": "sell", **by, "good": int(good)} for good in seat["goods"])
+
+
+def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
+    """From one depot, with knowledge tile 5 from two neighbours: all that fits, the types chosen where not all do."""
+    alone = [(depot,) for depot in range(1, 7)]
+    together = [(depot, depot % 6 + 1) for depot in range(1, 7)] if knows(seat, 5) else []
+    for depots in [*alone, *together]:
+        lying = [set(told.troughs[str(depot)]) for depot in depots]
+        here = set.union(*lying)
+        held, new = here & seat["goods"].keys(), here - seat["goods"].keys()
+        for chosen in combinations(sorted(new), min(len(new), 3 - len(seat["goods"]))):
+            taken = held | set(chosen)
+            if all(taken & there for there in lying):
+                goods = sorted(map(int, taken))
+                yield {"type": "load", "by": "ship", "depots": sorted(depots), "goods": goods}
+
+
+def comparable(action: Action) -> tuple[tuple[str, Any], ...]:
+    """An action as something that can be sorted into a set."""
+    return tuple(sorted((key, tuple(value) if isinstance(value, list) else value) for key, value in action.items()))
