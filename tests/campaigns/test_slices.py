@@ -40,8 +40,8 @@ def test_stories_of_other_seeds_differ():
 
 
 def test_build_that_breaks_off_is_told_with_its_seed(tmp_path):
-    (tmp_path / "burgundy_qt/rules").mkdir(parents=True)
-    (tmp_path / "burgundy_qt/rules/chance.py").write_text("raise RuntimeError('this build is broken')")
+    (tmp_path / "burgundy_qt").mkdir()
+    (tmp_path / "burgundy_qt/__init__.py").write_text("raise RuntimeError('this build is broken')")
     with pytest.raises(AssertionError, match="this build is broken"):
         stories(first=3, count=1, build=tmp_path)
 
