@@ -56,6 +56,19 @@ def commands() -> argparse.ArgumentParser:
     command = add_command(subs, "bench", bench, "measure how fast rules, search and screen are here")
     command.add_argument("section", nargs="?", choices=("rules", "search", "screen"), help="all of them if left out")
 
+    command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")
+    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")
+    command.add_argument("--games", type=int, default=300_000, help="how many in all (default: 300000)")
+    command.add_argument(
+        "--resume",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="where checkpoint, network and curve are kept; what is there already is gone on with",
+    )
+    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    command.add_argument("--seed", type=int, default=1, help="the same seed trains the same network (default: 1)")
+
     command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
     return parser
@@ -115,6 +128,16 @@ def bench(options: argparse.Namespace) -> int:
     from burgundy_qt.bench.sections import run
 
     return run(options.section)
+
+
+def train(options: argparse.Namespace) -> int:
+    from burgundy_qt.ai.training.command import CannotTrain
+    from burgundy_qt.ai.training.command import train as carry_out
+
+    try:
+        return carry_out(options.seats, options.games, options.resume, options.threads, options.seed)
+    except CannotTrain as error:
+        raise CommandError(str(error)) from error
 
 
 def replay(options: argparse.Namespace) -> int:

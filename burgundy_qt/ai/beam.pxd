@@ -1,0 +1,32 @@
+# compiled. The beam: the best whole turns that a network sees.
+from burgundy_qt.ai.instinct cimport Instinct
+from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.ai.plans cimport Plan
+from burgundy_qt.rules.limits cimport MAX_ACTIONS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef class Beam:
+    cdef readonly Judge judge
+    cdef Instinct instinct
+    cdef Position here              # room for the position at the end of a plan's beginning
+    cdef Position after             # and after one action more
+    cdef readonly i32 width         # beginnings that are followed at a time
+    cdef readonly i32 most          # whole turns that are kept
+    cdef Plan* open                 # beginnings, best first
+    cdef Plan* longer               # those of one action more
+    cdef Plan* whole                # whole turns, best first
+    cdef i32 number_open
+    cdef i32 number_longer
+    cdef readonly i32 number        # whole turns found
+    cdef i32[MAX_ACTIONS] actions
+    cdef char* shelf                # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    cdef Plan* following            # the turn that is being played
+    cdef i32 step                   # its next action; 0 where none is
+
+    cdef void look(self, Position position, i32 seat) noexcept nogil
+    cdef void lengthen(self, i32 at, i32 seat) noexcept nogil
+    cdef i32 goes_on(self, i32 seat) noexcept nogil
+    cdef i32 enter(self, Plan* plans, i32 number, i32 most, i32 beginning, i32 action, double value) noexcept nogil
+    cdef u64 print_of(self) noexcept nogil
+    cdef i32 best(self, Position position, i32 seat) noexcept nogil

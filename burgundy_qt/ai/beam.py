@@ -1,0 +1,187 @@
+"""The beam: the best whole turns that a network sees.
+
+All beginnings of a turn are lengthened by one action at a time; of those that the turn goes on after, the best are
+followed further. Beginnings that lead to the same position by another way are one.
+"""
+
+import cython
+from cython.cimports.burgundy_qt.ai.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.judge import Judge
+from cython.cimports.burgundy_qt.ai.plans import (
+    LONGEST,
+    copy_plan,
+    fetch,
+    free_plans,
+    free_shelf,
+    is_same,
+    new_plans,
+    new_shelf,
+    plan_of,
+    put,
+)
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.plain import array
+
+WIDTH = 8
+
+
+class Beam:
+    """Looks for turns in positions like `like`: follows `width` beginnings, keeps `most` whole turns."""
+
+    def __init__(self, judge: Judge, like: Position, width: int = WIDTH, most: int = WIDTH):
+        self.judge = judge
+        self.instinct = Instinct(judge, like)
+        self.here = like.copy()
+        self.after = like.copy()
+        self.width = width
+        self.most = most
+        self.open = new_plans(width + 1)
+        self.longer = new_plans(width + 1)
+        self.whole = new_plans(most + 1)
+        self.following = new_plans(1)
+        self.shelf = new_shelf(like, 2 * (width + 1) + most + 2)
+        self.actions = array(MAX_ACTIONS)
+        self.number_open = 0
+        self.number_longer = 0
+        self.number = 0
+        self.step = 0
+
+    def __dealloc__(self):
+        free_plans(self.open)
+        free_plans(self.longer)
+        free_plans(self.whole)
+        free_plans(self.following)
+        free_shelf(self.shelf)
+
+    # Called without the GIL.
+
+    def look(self, position, seat):
+        """Fill `whole` with the best turns of `seat`, whose turn it is, in a position that the features describe."""
+        at: i32
+        for at in range(self.width + 1):
+            plan_of(self.open, at).slot = at
+            plan_of(self.longer, at).slot = self.width + 1 + at
+        for at in range(self.most + 1):
+            plan_of(self.whole, at).slot = 2 * (self.width + 1) + at
+        plan_of(self.open, 0).length = 0
+        put(self.shelf, plan_of(self.open, 0).slot, position)
+        self.number_open = 1
+        self.number = 0
+        self.judge.stay_near(position, seat)
+        while self.number_open:
+            self.number_longer = 0
+            for at in range(self.number_open):
+                self.lengthen(at, seat)
+            self.open, self.longer = self.longer, self.open
+            self.number_open = self.number_longer
+        self.judge.go_away()
+
+    def lengthen(self, at, seat):
+        """Every action after the beginning `at`."""
+        choice: i32
+        number: i32
+        value: float
+        fetch(self.shelf, plan_of(self.open, at).slot, self.here)
+        number = self.here.list_legal(seat, self.actions)
+        for choice in range(number):
+            self.after.assign(self.here)
+            self.after.act(seat, self.actions[choice])
+            value = self.judge.value(self.after, seat)
+            if self.goes_on(seat) and plan_of(self.open, at).length + 1 < LONGEST:
+                self.number_longer = self.enter(
+                    self.longer, self.number_longer, self.width, at, self.actions[choice], value
+                )
+            else:
+                self.number = self.enter(self.whole, self.number, self.most, at, self.actions[choice], value)
+
+    def goes_on(self, seat):
+        """Whether it is still the seat's turn."""
+        return not self.after.at_chance() and has(self.after.waiting(), seat)
+
+    def enter(self, plans, number, most, beginning, action, value):
+        """Put a beginning with one action more among `plans`, if it is one of the best and new; returns how many.
+
+        The place after the last is free: its slot takes the position."""
+        at: i32
+        slot: i32
+        print: u64
+        if number == most and value <= plan_of(plans, number - 1).value:
+            return number
+        print = self.print_of()
+        for at in range(number):
+            if plan_of(plans, at).print == print and abs(plan_of(plans, at).value - value) < 1e-5:
+                return number
+        slot = plan_of(plans, number).slot
+        at = number
+        while at > 0 and value > plan_of(plans, at - 1).value:
+            copy_plan(plans, at, plans, at - 1)
+            at -= 1
+        copy_plan(plans, at, self.open, beginning)
+        plan_of(plans, at).actions[plan_of(plans, at).length] = action
+        plan_of(plans, at).length += 1
+        plan_of(plans, at).value = value
+        plan_of(plans, at).print = print
+        plan_of(plans, at).slot = slot
+        put(self.shelf, slot, self.after)
+        return min(number + 1, most)
+
+    def print_of(self):
+        """A number for the rows seen last, whatever their order; 0 at the end of the game."""
+        at: i32
+        print: u64 = 0
+        if self.judge.is_over(self.after):
+            return 0
+        for at in range(self.judge.number):
+            print += drawn(7, self.judge.rows[at])
+        return print
+
+    def best(self, position, seat):
+        """The next action of the best turn; one that was begun is gone on with."""
+        action: i32
+        here: i32 = 2 * (self.width + 1) + self.most + 1
+        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.shelf, here, position):
+            action = plan_of(self.following, 0).actions[self.step]
+        elif not self.judge.features.describes(position):
+            return self.instinct.best(position, seat)
+        elif position.list_legal(seat, self.actions) == 1:
+            return self.actions[0]
+        else:
+            self.look(position, seat)
+            copy_plan(self.following, 0, self.whole, 0)
+            self.step = 0
+            action = plan_of(self.following, 0).actions[0]
+        self.step += 1
+        self.after.assign(position)
+        self.after.act(seat, action)
+        put(self.shelf, here, self.after)
+        return action
+
+    # For Python callers.
+
+    def choose(self, position: Position, seat: int) -> int:
+        """The action to play for `seat`, which is to decide; other threads run meanwhile."""
+        chooser: i32 = seat
+        action: i32
+        with cython.nogil:
+            action = self.best(position, chooser)
+        return action
+
+    def turns(self, position: Position, seat: int) -> list[tuple[float, list[int]]]:
+        """The best whole turns, each its value and its actions, best first; the features describe the position."""
+        at: i32
+        step: i32
+        chooser: i32 = seat
+        with cython.nogil:
+            self.look(position, chooser)
+        return [
+            (
+                plan_of(self.whole, at).value,
+                [plan_of(self.whole, at).actions[step] for step in range(plan_of(self.whole, at).length)],
+            )
+            for at in range(self.number)
+        ]

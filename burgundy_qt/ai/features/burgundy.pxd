@@ -1,0 +1,32 @@
+# compiled. What a network sees of a position of Burgundy.
+from burgundy_qt.ai.features.features cimport Features
+from burgundy_qt.rules.burgundy.state cimport Seat, State
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i16, i32, u64
+
+cdef i16[10][24] REGION_STARTS
+cdef i16[6] REACHED_STARTS
+cdef i16[6] COLOUR_STARTS
+
+cdef class BurgundyFeatures(Features):
+    cdef i32 describes(self, Position position) noexcept nogil
+    cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
+    cdef i32 round_of(self, Position position) noexcept nogil
+
+cdef i32 list_seat(State* game, i32 number, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_estate(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_frontier(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_buildable(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_pastures(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_stores(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_goods(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_standing(State* game, i32 number, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_dice(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_die(State* game, Seat* seat, i32 die, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_table(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_depots(State* game, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_troughs(State* game, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_turn(State* game, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 largest_load(State* game, Seat* seat) noexcept nogil
+cdef i32 completed_size(Seat* seat, u64 cells) noexcept nogil

@@ -1,0 +1,15 @@
+# compiled. Features: what a network sees of a position. The contract stands in features.py.
+from burgundy_qt.ai.features.limits cimport MAX_ROWS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32
+
+cdef class Features:
+    cdef readonly i32 seats
+    cdef readonly i32 inputs    # rows are 0..inputs-1
+    cdef readonly i32 version   # networks carry it; any change of what a row means raises it
+    cdef readonly i32 rounds        # of a whole game
+    cdef i32[MAX_ROWS] listed   # room for a Python caller
+
+    cdef i32 describes(self, Position position) noexcept nogil
+    cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
+    cdef i32 round_of(self, Position position) noexcept nogil

@@ -1,0 +1,48 @@
+"""Features: what a network sees of a position. Each game that has networks subclasses it."""
+
+from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.rules.plain import array
+
+
+class Features:
+    """Lists what is seen of a position as numbers of rows; a row listed twice counts twice."""
+
+    def __init__(self, seats: int, inputs: int, rounds: int, version: int):
+        self.seats = seats
+        self.rounds = rounds
+        self.inputs = inputs
+        self.version = version
+        self.listed = array(MAX_ROWS)
+
+    # The contract: called without the GIL, arguments not checked.
+
+    def describes(self, position):
+        """Whether the position is one that rows can tell: 1 or 0. A game may leave out its set-up and its end."""
+        return 0
+
+    def list_rows(self, position, viewer, rows):
+        """Write the rows that are on in a position that `describes` accepts, as seat `viewer` sees the table: itself
+        first, the others clockwise. `rows` has room for MAX_ROWS; returns how many."""
+        return 0
+
+    def round_of(self, position):
+        """The round that is being played or is about to be rolled, counted from 0 through the whole game."""
+        return 0
+
+    # For Python callers.
+
+    def in_last_round(self, position: Position) -> bool:
+        """Whether the last round of the game is being played; False for a position that cannot be told."""
+        return bool(self.describes(position)) and self.round_of(position) == self.rounds - 1
+
+    def rows(self, position: Position, viewer: int) -> list[int]:
+        """The rows that are on; raises ValueError for a position that cannot be told."""
+        at: i32
+        number: i32
+        if position.seats != self.seats or not self.describes(position):
+            raise ValueError(f"features for {self.seats} seats do not tell this position")
+        number = self.list_rows(position, viewer, self.listed)
+        return [self.listed[at] for at in range(number)]

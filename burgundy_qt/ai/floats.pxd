@@ -1,0 +1,81 @@
+# Rows of 32-bit floats in raw memory, counted from a start; floats.py has the plain twins.
+from libc.math cimport exp, log
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcpy, memset
+from burgundy_qt.rules.types cimport i32
+
+ctypedef float f32
+
+# `room` zeros.
+cdef inline f32* new_floats(i32 room) noexcept nogil:
+    return <f32*> calloc(room, sizeof(f32))
+
+cdef inline void free_floats(f32* row) noexcept nogil:
+    free(row)
+
+cdef inline i32* new_counts(i32 room) noexcept nogil:
+    return <i32*> calloc(room, sizeof(i32))
+
+cdef inline void free_counts(i32* counts) noexcept nogil:
+    free(counts)
+
+cdef inline void copy_floats(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
+    memcpy(into + at, row + start, width * sizeof(f32))
+
+cdef inline void clear_floats(f32* into, i32 at, i32 width) noexcept nogil:
+    memset(into + at, 0, width * sizeof(f32))
+
+# The loops in C: where the compiler can, each is made twice and the processor's wider one is chosen at start. Both add
+# in the same order, so that every machine computes alike. `dot` sums in eight lanes.
+cdef extern from *:
+    """
+    #include <math.h>
+    #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
+    #define BURGUNDY_LOOP __attribute__((target_clones("avx2", "default"), optimize("no-math-errno")))
+    #else
+    #define BURGUNDY_LOOP
+    #endif
+    BURGUNDY_LOOP static void burgundy_add(float* into, const float* row, int width) {
+        for (int i = 0; i < width; i++) into[i] += row[i];
+    }
+    BURGUNDY_LOOP static void burgundy_add_scaled(float* into, float factor, const float* row, int width) {
+        for (int i = 0; i < width; i++) into[i] += factor * row[i];
+    }
+    BURGUNDY_LOOP static float burgundy_dot(const float* row, const float* other, int width) {
+        float lanes[8] = {0, 0, 0, 0, 0, 0, 0, 0};
+        int i = 0;
+        for (; i + 8 <= width; i += 8)
+            for (int lane = 0; lane < 8; lane++) lanes[lane] += row[i + lane] * other[i + lane];
+        for (; i < width; i++) lanes[i & 7] += row[i] * other[i];
+        return ((lanes[0] + lanes[4]) + (lanes[1] + lanes[5])) + ((lanes[2] + lanes[6]) + (lanes[3] + lanes[7]));
+    }
+    BURGUNDY_LOOP static void burgundy_adam(float* w, float* g, float* m, float* v, int width, float rate, float share) {
+        for (int i = 0; i < width; i++) {
+            float slope = g[i] * share;
+            m[i] += 0.1f * (slope - m[i]);
+            v[i] += 0.001f * (slope * slope - v[i]);
+            w[i] -= rate * m[i] / (sqrtf(v[i]) + 1e-8f);
+            g[i] = 0;
+        }
+    }
+    """
+    void burgundy_add(f32* into, const f32* row, i32 width) noexcept nogil
+    void burgundy_add_scaled(f32* into, f32 factor, const f32* row, i32 width) noexcept nogil
+    f32 burgundy_dot(const f32* row, const f32* other, i32 width) noexcept nogil
+    void burgundy_adam(f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share) noexcept nogil
+
+# into[at:] += row[start:]
+cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
+    burgundy_add(into + at, row + start, width)
+
+# into[at:] += factor * row[start:]
+cdef inline void add_scaled(f32* into, i32 at, f32 factor, const f32* row, i32 start, i32 width) noexcept nogil:
+    burgundy_add_scaled(into + at, factor, row + start, width)
+
+# The sum of row[start:] times other[first:].
+cdef inline f32 dot(const f32* row, i32 start, const f32* other, i32 first, i32 width) noexcept nogil:
+    return burgundy_dot(row + start, other + first, width)
+
+# One step of Adam on weights[at:]: the gradient, times `share`, is used up.
+cdef inline void adam(f32* weights, f32* gradient, f32* mean, f32* square, i32 at, i32 width, f32 rate, f32 share) noexcept nogil:
+    burgundy_adam(weights + at, gradient + at, mean + at, square + at, width, rate, share)

@@ -1,0 +1,60 @@
+"""Rows of floats: the plain twins of the header beside this file, in which a row is a list."""
+
+from math import exp, log, sqrt  # noqa: F401
+
+f32 = float
+
+
+def new_floats(room):
+    """`room` zeros."""
+    return [0.0] * room
+
+
+def free_floats(row):
+    """Nothing to free in the plain run."""
+
+
+def new_counts(room):
+    """`room` zeros."""
+    return [0] * room
+
+
+def free_counts(counts):
+    """Nothing to free in the plain run."""
+
+
+def copy_floats(into, at, row, start, width):
+    """Copy `width` floats."""
+    into[at : at + width] = row[start : start + width]
+
+
+def clear_floats(into, at, width):
+    """Make `width` floats 0."""
+    into[at : at + width] = [0.0] * width
+
+
+def add_row(into, at, row, start, width):
+    """into[at:] += row[start:]"""
+    for i in range(width):
+        into[at + i] += row[start + i]
+
+
+def add_scaled(into, at, factor, row, start, width):
+    """into[at:] += factor * row[start:]"""
+    for i in range(width):
+        into[at + i] += factor * row[start + i]
+
+
+def dot(row, start, other, first, width):
+    """The sum of row[start:] times other[first:]."""
+    return sum(row[start + i] * other[first + i] for i in range(width))
+
+
+def adam(weights, gradient, mean, square, at, width, rate, share):
+    """One step of Adam on weights[at:]: the gradient is used up."""
+    for i in range(at, at + width):
+        slope = gradient[i] * share
+        mean[i] += 0.1 * (slope - mean[i])
+        square[i] += 0.001 * (slope * slope - square[i])
+        weights[i] -= rate * mean[i] / (sqrt(square[i]) + 1e-8)
+        gradient[i] = 0.0

@@ -1,0 +1,196 @@
+"""The strongest search: whole turns by the beam, the best of them tried out by rollouts, sequentially halved.
+
+All turns that are still in the running are tried with the same chance (common random numbers); after each stage the
+worse half retires. More time goes into more turns and more rollouts. Between two decisions of one turn the plan stands.
+"""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.instinct import Instinct, same
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.rollout import Rollout
+from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.rules.position import Position
+
+PRIOR = 2.0
+"""The network's own value of a turn counts as so many rollouts."""
+LAST_WIDTH = 200
+"""In the last round nothing can be mended later: so many beginnings are followed."""
+
+BATCH = 4
+"""Rollouts of each turn between two looks at the clock."""
+
+
+@dataclass
+class Trial:
+    """A whole turn that is tried: its actions, where it leads, and what came of it."""
+
+    actions: Sequence[int]
+    end: Position
+    value: float
+    prior_win: Sequence[float]
+    prior_points: Sequence[float]
+    visits: int = 0
+    worth: float = 0.0
+    win: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+
+    def mean(self) -> float:
+        """What the turn is worth to the one who plays it."""
+        return (self.value * PRIOR + self.worth) / (PRIOR + self.visits)
+
+    def mean_win(self) -> list[float]:
+        """By seat: the share of the win."""
+        return self.blended(self.prior_win, self.win)
+
+    def mean_points(self) -> list[float]:
+        """By seat: final points."""
+        return self.blended(self.prior_points, self.points)
+
+    def blended(self, prior: Sequence[float], sums: Sequence[float]) -> list[float]:
+        return [(known * PRIOR + total) / (PRIOR + self.visits) for known, total in zip(prior, sums, strict=True)]
+
+
+class Halving:
+    """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
+
+    `win_weight`: what the share of the win counts for in the utility. With a number of rollouts the same seed finds the
+    same on every run, on any number of threads."""
+
+    def __init__(
+        self,
+        features: Features,
+        network: Network,
+        like: Position,
+        plans: int = 16,
+        threads: int = 1,
+        win_weight: float = 0.7,
+    ):
+        self.judge = Judge(features, network, win_weight)
+        self.instinct = Instinct(self.judge, like)
+        self.beam = Beam(self.judge, like, plans, plans)
+        self.wide_beam = Beam(self.judge, like, max(plans, LAST_WIDTH), plans)
+        self.rollouts = [Rollout(Judge(features, network, win_weight), like) for _ in range(threads)]
+        self.trials: list[Trial] = []
+        self.played: list[int] = []
+        self.expected: Position | None = None
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the search that runs at once, from any thread."""
+        self.stopped = True
+        for rollout in self.rollouts:
+            rollout.stop()
+
+    def think(self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int) -> Thought:
+        """The decision of `seat`: so many rollouts in all or so much time, whichever is first; the next
+        ones of the same turn are answered at once."""
+        begun = time.monotonic()
+        if not self.goes_on(position):
+            self.trials = self.turns(position, seat)
+            self.played = []
+            if len({tuple(trial.actions[:1]) for trial in self.trials}) > 1:
+                self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
+        return self.answer(position, seat)
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether the position is the one that the plan has come to."""
+        return self.expected is not None and bool(self.trials) and same(position, self.expected)
+
+    def turns(self, position: Position, seat: int) -> list[Trial]:
+        """The beam's turns, or single actions where the set-up still goes on."""
+        if not self.judge.knows(position):
+            return [
+                self.trial(position, seat, value, [action]) for value, action in self.instinct.worths(position, seat)
+            ]
+        beam = self.wide_beam if self.judge.features.in_last_round(position) else self.beam
+        return [self.trial(position, seat, value, actions) for value, actions in beam.turns(position, seat)]
+
+    def trial(self, position: Position, seat: int, value: float, actions: Sequence[int]) -> Trial:
+        end = self.instinct.after_actions(position, seat, actions)
+        win, points = self.judge.judgement(end, seat)
+        return Trial(actions, end, value, win, points, win=[0.0] * end.seats, points=[0.0] * end.seats)
+
+    def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
+        """Sequential halving."""
+        alive = sorted(self.trials, key=lambda trial: -trial.value)
+        stages = max(1, (len(alive) - 1).bit_length())
+        now = time.monotonic()
+        with ThreadPoolExecutor(len(self.rollouts)) as pool:
+            for stage in range(stages):
+                until = None if deadline is None else now + (deadline - now) * (stage + 1) / stages
+                share = None if rollouts is None else max(1, rollouts // (stages * len(alive)))
+                self.try_stage(pool, alive, seat, share, until, seed)
+                if self.stopped:
+                    return
+                alive = sorted(alive, key=lambda trial: -trial.mean())[: (len(alive) + 1) // 2]
+
+    def try_stage(
+        self, pool: ThreadPoolExecutor, alive: list[Trial], seat: int, share: int | None, until: float | None, seed: int
+    ) -> None:
+        """`share` rollouts more of each turn, or as many as fit before `until`."""
+        done = 0
+        while not self.stopped and (share is None or done < share) and (until is None or time.monotonic() < until):
+            batch = BATCH if share is None else min(BATCH, share - done) if until is not None else share - done
+            self.try_batch(pool, alive, seat, batch, seed)
+            done += batch
+
+    def try_batch(self, pool: ThreadPoolExecutor, alive: list[Trial], seat: int, batch: int, seed: int) -> None:
+        """`batch` rollouts of each turn, the turns spread over the threads."""
+        number = len(self.rollouts)
+
+        def work(thread: int) -> list[tuple[Trial, tuple[int, float, list[float], list[float]]]]:
+            rollout = self.rollouts[thread]
+            return [
+                (trial, rollout.play(trial.end, seat, seed, trial.visits, trial.visits + batch))
+                for trial in alive[thread::number]
+            ]
+
+        for results in pool.map(work, range(number)) if number > 1 else [work(0)]:
+            for trial, (visits, worth, win, points) in results:
+                trial.visits += visits
+                trial.worth += worth
+                trial.win = [one + more for one, more in zip(trial.win, win, strict=True)]
+                trial.points = [one + more for one, more in zip(trial.points, points, strict=True)]
+
+    def answer(self, position: Position, seat: int) -> Thought:
+        """The best turn's next action, and every legal action by its best turn."""
+        step = len(self.played)
+        fitting = [
+            trial for trial in self.trials if list(trial.actions[:step]) == self.played and len(trial.actions) > step
+        ]
+        most = max(trial.visits for trial in fitting)
+        best = max((trial for trial in fitting if trial.visits == most), key=Trial.mean)
+        action = best.actions[step]
+        self.played.append(action)
+        self.expected = self.instinct.after_actions(position, seat, [action])
+        return Thought(
+            action,
+            self.candidates(position, seat, fitting, step, best),
+            tuple(best.mean_win()),
+            tuple(best.mean_points()),
+        )
+
+    def candidates(
+        self, position: Position, seat: int, fitting: list[Trial], step: int, best: Trial
+    ) -> tuple[Candidate, ...]:
+        """Every legal action, best first; those that no tried turn has are judged by the network alone."""
+        found: dict[int, tuple[float, Candidate]] = {}
+        for trial in sorted(fitting, key=lambda trial: (trial is not best, -trial.visits, -trial.mean())):
+            action = trial.actions[step]
+            if action not in found:
+                win, points = trial.mean_win()[seat], trial.mean_points()[seat]
+                found[action] = (trial.mean(), Candidate(action, trial.visits, win, points))
+        rest = [self.judged(position, seat, action) for action in position.legal(seat) if action not in found]
+        return (*(candidate for _, candidate in found.values()), *sorted(rest, key=lambda one: -one.win))
+
+    def judged(self, position: Position, seat: int, action: int) -> Candidate:
+        """A legal action as the network alone judges it."""
+        win, points = self.judge.judgement(self.instinct.after_actions(position, seat, [action]), seat)
+        return Candidate(action, 0, win[seat], points[seat])

@@ -1,0 +1,31 @@
+# compiled. What a network thinks of a position.
+from burgundy_qt.ai.features.features cimport Features
+from burgundy_qt.ai.features.limits cimport MAX_ROWS
+from burgundy_qt.ai.floats cimport f32
+from burgundy_qt.ai.network cimport Network
+from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u32, u64
+
+cdef class Judge:
+    cdef readonly Features features
+    cdef readonly Network network
+    cdef double win_weight          # of the share of the win in the utility; the rest is the margin's
+    cdef f32* layers
+    cdef i32 number                 # rows of the position judged last
+    cdef i32[MAX_ROWS] rows
+    cdef i32 near_number            # rows of the position that others are near to; 0: none
+    cdef i32[MAX_ROWS] near_rows
+    cdef f32* near_sums             # its first layer, before what is negative is cut
+    cdef i32* differs               # by input: how often it is on more than there; all 0 between judgements
+    cdef double[MAX_SEATS] win      # by seat: the share of the win
+    cdef double[MAX_SEATS] points   # by seat: final points
+
+    cdef void judge(self, Position position, i32 viewer) noexcept nogil
+    cdef void stay_near(self, Position position, i32 viewer) noexcept nogil
+    cdef void go_away(self) noexcept nogil
+    cdef void evaluate(self) noexcept nogil
+    cdef void evaluate_near(self) noexcept nogil
+    cdef i32 is_over(self, Position position) noexcept nogil
+    cdef double utility(self, i32 seat, i32 seats) noexcept nogil
+    cdef double value(self, Position position, i32 seat) noexcept nogil

@@ -1,0 +1,147 @@
+"""What a network thinks of a position: each seat's chance to win and final points."""
+
+from cython.cimports.burgundy_qt.ai.features.features import Features
+from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS
+from cython.cimports.burgundy_qt.ai.floats import (
+    add_row,
+    add_scaled,
+    copy_floats,
+    exp,
+    free_counts,
+    free_floats,
+    new_counts,
+    new_floats,
+)
+from cython.cimports.burgundy_qt.ai.network import Network
+from cython.cimports.burgundy_qt.ai.units import POINTS_UNIT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.rules.plain import array
+
+WIN_WEIGHT = 0.7
+
+
+class Judge:
+    """Values positions by `network`, which sees them through `features`. Holds the last judgement; one thread's own."""
+
+    def __init__(self, features: Features, network: Network, win_weight: float = WIN_WEIGHT):
+        if (features.seats, features.inputs) != (network.seats, network.inputs):
+            raise ValueError(
+                f"a network of {network.inputs} inputs for {network.seats} seats does not fit features of "
+                f"{features.inputs} for {features.seats}"
+            )
+        self.features = features
+        self.network = network
+        self.win_weight = win_weight
+        self.number = 0
+        self.rows = array(MAX_ROWS)
+        self.win = array(MAX_SEATS)
+        self.points = array(MAX_SEATS)
+        self.layers = new_floats(network.first + network.second + 2 * network.seats)
+        self.near_number = 0
+        self.near_rows = array(MAX_ROWS)
+        self.near_sums = new_floats(network.first)
+        self.differs = new_counts(network.inputs)
+
+    def __dealloc__(self):
+        free_floats(self.layers)
+        free_floats(self.near_sums)
+        free_counts(self.differs)
+
+    # Called without the GIL.
+
+    def is_over(self, position):
+        """Whether nobody decides any more."""
+        return not position.at_chance() and position.waiting() == 0
+
+    def judge(self, position, viewer):
+        """Fill `win` and `points` as `viewer` sees the position; exactly where the game is over.
+
+        The features describe the position, or it is over."""
+        at: i32
+        seat: i32
+        out: i32 = self.network.first + self.network.second
+        if self.is_over(position):
+            position.result(self.win)
+            for seat in range(position.seats):
+                self.points[seat] = position.points(seat)
+            return
+        self.number = self.features.list_rows(position, viewer, self.rows)
+        self.evaluate()
+        for at in range(position.seats):
+            seat = (viewer + at) % position.seats
+            self.win[seat] = self.layers[out + at]
+            self.points[seat] = position.points(seat) + POINTS_UNIT * self.layers[out + position.seats + at]
+
+    def stay_near(self, position, viewer):
+        """What is judged from now on, until `go_away`, is most often near this position: then only what differs is
+        added up. The network stays as it is meanwhile."""
+        self.near_number = self.features.list_rows(position, viewer, self.near_rows)
+        self.network.add_rows(self.near_rows, self.near_number, self.near_sums)
+
+    def go_away(self):
+        """What is judged from now on is near no position."""
+        self.near_number = 0
+
+    def evaluate(self):
+        """The layers for the listed rows."""
+        if self.near_number:
+            self.evaluate_near()
+        else:
+            self.network.add_rows(self.rows, self.number, self.layers)
+        self.network.finish(self.layers)
+
+    def evaluate_near(self):
+        """The sums of the first layer from those of the near position."""
+        at: i32
+        row: i32
+        width: i32 = self.network.first
+        copy_floats(self.layers, 0, self.near_sums, 0, width)
+        for at in range(self.number):
+            self.differs[self.rows[at]] += 1
+        for at in range(self.near_number):
+            row = self.near_rows[at]
+            if self.differs[row] == 0:
+                add_scaled(self.layers, 0, -1.0, self.network.weights, row * width, width)
+            else:
+                self.differs[row] -= 1
+        for at in range(self.number):
+            row = self.rows[at]
+            if self.differs[row] > 0:
+                self.differs[row] -= 1
+                add_row(self.layers, 0, self.network.weights, row * width, width)
+
+    def utility(self, seat, seats):
+        """What the last judgement is worth to a seat: its chance to win, partly its margin over the best other."""
+        other: i32
+        best: float = -1000.0
+        for other in range(seats):
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
+        best = (best - self.points[seat]) / USUAL_MARGIN
+        return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (1.0 + exp(best))
+
+    def value(self, position, seat):
+        """What the position is worth to a seat."""
+        self.judge(position, seat)
+        return self.utility(seat, position.seats)
+
+    # For Python callers.
+
+    def knows(self, position: Position) -> bool:
+        """Whether the position can be judged: the features tell it, or it is over."""
+        return position.seats == self.features.seats and bool(
+            self.is_over(position) or self.features.describes(position)
+        )
+
+    def judgement(self, position: Position, viewer: int) -> tuple[list[float], list[float]]:
+        """By seat: shares of the win and final points, as `viewer` sees the position; raises ValueError for one that
+        cannot be told."""
+        seat: i32
+        if not self.knows(position):
+            raise ValueError("the features do not tell this position")
+        self.judge(position, viewer)
+        seats = range(position.seats)
+        return [self.win[seat] for seat in seats], [self.points[seat] for seat in seats]

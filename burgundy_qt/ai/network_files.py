@@ -1,0 +1,117 @@
+"""Networks on disk: weights as 16-bit floats, and beside them a manifest in JSON that says what they are.
+
+The manifest holds `game`, `seats`, `features` (their version), `rules` (their version), `inputs`, `first`, `second`,
+`sha256` of the weights, and how the network was trained and how strong it is.
+"""
+
+import hashlib
+import json
+import os
+import struct
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.network import Network
+from burgundy_qt.rules.burgundy import ruleset
+
+SHIPPED = Path(__file__).parents[1] / "assets" / "networks"
+SHAPES = {2: (128, 32), 3: (112, 32), 4: (88, 32)}
+"""By seats the widths of the hidden layers."""
+
+
+class NetworkError(ValueError):
+    """A network that is missing, damaged, or made for other rules or features; says which file and what to do."""
+
+
+def new_network(seats: int, key: int = 0) -> Network:
+    """An untrained network for Burgundy with so many seats."""
+    first, second = SHAPES[seats]
+    return Network(seats, BurgundyFeatures(seats).inputs, first, second, key)
+
+
+def shipped_file(seats: int) -> Path:
+    """Where the network for so many seats lies."""
+    return SHIPPED / f"burgundy-{seats}.network"
+
+
+def manifest_file(weights: Path) -> Path:
+    return weights.with_suffix(".json")
+
+
+def save_network(weights: Path, network: Network, told: dict[str, Any]) -> dict[str, Any]:
+    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is returned."""
+    packed = struct.pack(f"<{network.size}e", *network.numbers())
+    manifest = {
+        "game": "burgundy",
+        "seats": network.seats,
+        "rules": ruleset.VERSION,
+        "features": BurgundyFeatures(network.seats).version,
+        "inputs": network.inputs,
+        "first": network.first,
+        "second": network.second,
+        "sha256": hashlib.sha256(packed).hexdigest(),
+        **told,
+    }
+    write_whole(weights, packed)
+    write_whole(manifest_file(weights), (json.dumps(manifest, indent=1) + "\n").encode())
+    return manifest
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that it is there in full or as it was before, whatever happens meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(path.name + ".unfinished")
+    with open(unfinished, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(unfinished, path)
+
+
+def read_manifest(weights: Path) -> dict[str, Any]:
+    """The manifest beside a file of weights; raises NetworkError."""
+    path = manifest_file(weights)
+    try:
+        manifest = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise NetworkError(f"{path} is missing: reinstall the program, or train a network") from error
+    except (OSError, ValueError) as error:
+        raise NetworkError(f"{path} cannot be read ({error}): reinstall the program, or train a network") from error
+    if not isinstance(manifest, dict):
+        raise NetworkError(f"{path} holds no manifest: reinstall the program, or train a network")
+    return manifest
+
+
+def load_network(weights: Path, features: Features) -> Network:
+    """The network in a file, which must fit `features` and the rules; raises NetworkError."""
+    manifest = read_manifest(weights)
+    check_fit(weights, manifest, features)
+    try:
+        packed = weights.read_bytes()
+    except OSError as error:
+        raise NetworkError(f"{weights} cannot be read ({error.strerror}): reinstall the program") from error
+    if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
+        raise NetworkError(f"{weights} is damaged: its weights are not the manifest's; reinstall the program")
+    try:
+        network = Network(features.seats, features.inputs, manifest["first"], manifest["second"])
+        network.take(struct.unpack(f"<{len(packed) // 2}e", packed))
+    except (KeyError, TypeError, ValueError, struct.error) as error:
+        raise NetworkError(f"{weights} does not fit its manifest ({error}): reinstall the program") from error
+    return network
+
+
+def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> None:
+    wanted = {
+        "game": "burgundy",
+        "seats": features.seats,
+        "rules": ruleset.VERSION,
+        "features": features.version,
+        "inputs": features.inputs,
+    }
+    for key, value in wanted.items():
+        if manifest.get(key) != value:
+            raise NetworkError(
+                f"{weights} was made for {key} {manifest.get(key)!r}, but this program has {value!r}: train it anew"
+            )

@@ -1,0 +1,48 @@
+# Plans: the actions of a turn and what they lead to; and room for many positions of one game.
+from libc.stdlib cimport calloc, free
+from libc.string cimport memcmp, memcpy
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef enum:
+    LONGEST = 40                # actions of a turn; a longer one is broken off and judged as it is
+
+ctypedef struct Plan:
+    double value                # to the seat whose turn it is
+    u64 print                   # alike where the same is seen of the positions
+    i32 slot                    # where the position lies that it leads to
+    i32 length
+    i32[LONGEST] actions
+
+cdef inline Plan* new_plans(i32 room) noexcept nogil:
+    return <Plan*> calloc(room, sizeof(Plan))
+
+cdef inline void free_plans(Plan* plans) noexcept nogil:
+    free(plans)
+
+cdef inline Plan* plan_of(Plan* plans, i32 at) noexcept nogil:
+    return &plans[at]
+
+cdef inline void copy_plan(Plan* plans, i32 at, Plan* others, i32 other) noexcept nogil:
+    plans[at] = others[other]
+
+# Room for `room` positions like `like`.
+cdef inline char* new_shelf(Position like, i32 room):
+    return <char*> calloc(room, like.memory_bytes)
+
+cdef inline void free_shelf(char* shelf) noexcept nogil:
+    free(shelf)
+
+cdef inline void put(char* shelf, i32 slot, Position position) noexcept nogil:
+    memcpy(shelf + slot * position.memory_bytes, position.memory, position.memory_bytes)
+
+cdef inline void fetch(char* shelf, i32 slot, Position position) noexcept nogil:
+    memcpy(position.memory, shelf + slot * position.memory_bytes, position.memory_bytes)
+
+# Whether a position is the one that was put there: 1 or 0.
+cdef inline i32 is_same(char* shelf, i32 slot, Position position) noexcept nogil:
+    return memcmp(shelf + slot * position.memory_bytes, position.memory, position.memory_bytes) == 0
+
+# Whether two positions of one game are equal in every part: 1 or 0.
+cdef inline i32 is_equal(Position one, Position other) noexcept nogil:
+    return one.memory_bytes == other.memory_bytes and memcmp(one.memory, other.memory, one.memory_bytes) == 0

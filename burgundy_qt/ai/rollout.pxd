@@ -1,0 +1,19 @@
+# compiled. Rollouts: what becomes of a position in a round or two that a network plays.
+from burgundy_qt.ai.instinct cimport Instinct
+from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.rules.limits cimport MAX_SEATS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef class Rollout:
+    cdef readonly Judge judge
+    cdef Instinct instinct
+    cdef Position now
+    cdef readonly i32 boundaries    # after so many a rollout is judged
+    cdef i32 stopped
+    cdef double[MAX_SEATS] win      # summed over the last `play`
+    cdef double[MAX_SEATS] points
+    cdef double worth
+
+    cdef i32 play_one(self, Position start, i32 seat, u64 key) noexcept nogil
+    cdef void judge_by_all(self, i32 seat) noexcept nogil

@@ -1,0 +1,94 @@
+"""Rollouts: what becomes of a position in a round or two that a network plays, chance drawn anew."""
+
+import cython
+from cython.cimports.burgundy_qt.ai.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.judge import Judge
+from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.chance import drawn
+from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+from burgundy_qt.rules.plain import array
+
+BOUNDARIES = 2
+
+
+class Rollout:
+    """Plays on from positions like `like` up to the `boundaries`-th boundary between rounds, where every seat judges
+    before the dice fall, or to the end. One thread's own; `stop` may come from any."""
+
+    def __init__(self, judge: Judge, like: Position, boundaries: int = BOUNDARIES):
+        self.judge = judge
+        self.instinct = Instinct(judge, like)
+        self.now = like.copy()
+        self.boundaries = boundaries
+        self.stopped = 0
+        self.win = array(MAX_SEATS)
+        self.points = array(MAX_SEATS)
+        self.worth = 0.0
+
+    # For Python callers.
+
+    def play(
+        self, start: Position, seat: int, key: int, first: int, end: int
+    ) -> tuple[int, float, list[float], list[float]]:
+        """Rollouts `first` to `end` - 1 from `start`, each with what `seat` cannot know drawn anew by its number and
+        `key`; other threads run meanwhile. Returns how many there were before a stop, and sums over them: the utility
+        of `seat`, and by seat the shares of the win and the final points."""
+        at: i32
+        number: i32 = 0
+        begin: i32 = first
+        beyond: i32 = end
+        viewer: i32 = seat
+        choices: u64 = key
+        for at in range(MAX_SEATS):
+            self.win[at] = 0.0
+            self.points[at] = 0.0
+        self.worth = 0.0
+        with cython.nogil:
+            for at in range(begin, beyond):
+                if not self.play_one(start, viewer, drawn(choices, at)):
+                    break
+                number += 1
+        seats = range(start.seats)
+        return number, self.worth, [self.win[at] for at in seats], [self.points[at] for at in seats]
+
+    def stop(self) -> None:
+        """Break off, from any thread, and begin no more."""
+        self.stopped = 1
+
+    # Called without the GIL.
+
+    def play_one(self, start, seat, key):
+        """One rollout; 0 where it was stopped."""
+        passed: i32 = 0
+        chooser: i32
+        self.now.assign(start)
+        self.now.redraw(seat, key)
+        while not self.stopped:
+            if self.now.at_chance():
+                passed += 1
+                if passed == self.boundaries:
+                    self.judge_by_all(seat)
+                    return 1
+                while self.now.at_chance():
+                    self.now.draw()
+            elif self.now.waiting() == 0:
+                self.judge_by_all(seat)
+                return 1
+            else:
+                chooser = lowest(self.now.waiting())
+                self.now.act(chooser, self.instinct.best(self.now, chooser))
+        return 0
+
+    def judge_by_all(self, seat):
+        """Add what all seats think together."""
+        viewer: i32
+        other: i32
+        for viewer in range(self.now.seats):
+            self.judge.judge(self.now, viewer)
+            self.worth += self.judge.utility(seat, self.now.seats) / self.now.seats
+            for other in range(self.now.seats):
+                self.win[other] += self.judge.win[other] / self.now.seats
+                self.points[other] += self.judge.points[other] / self.now.seats

@@ -1,0 +1,254 @@
+"""A training campaign: games against itself, learning from them, a checkpoint, a small match, and so on.
+
+A cycle: the players play a number of games with the network as it was at the cycle's start, while the learner learns
+from the window as it was then; afterwards the window takes in the new games. So threads share nothing that changes,
+and the same seed gives the same network on any number of threads.
+"""
+
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.instinct import Instinct
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.matches import play_match
+from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.network_files import load_network, new_network, save_network
+from burgundy_qt.ai.players import NetworkPlayer, UctPlayer
+from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.curve import draw_curve
+from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.training.window import Window
+
+BATCH = 512
+HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
+"""Of learning, at the start and at the end of a campaign."""
+CHUNK = 8  # games that one thread plays at a time
+CHUNKS = 8  # of a cycle
+WINDOW_GAMES = 600
+SAMPLES_PER_GAME = {2: 200, 3: 330, 4: 480}  # about; room is made for twice as many
+USES = 2  # of each sample
+EVERY_FIFTH = 5  # chunk has a seat played by an older network
+OLDER_NETWORKS = 12
+GATES = 24  # of a campaign: matches and a point of the curve
+SAVE_SECONDS = 60
+MATCH_PAIRS = 20
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is trained: until `games` games, checkpoints in `folder`."""
+
+    seats: int
+    games: int
+    folder: Path
+    threads: int = os.cpu_count() or 1
+    seed: int = 1
+    rival: int = 100  # simulations of the tree search that it is measured by
+
+
+class Campaign:
+    """One campaign, new or resumed; `tell` hears a line of progress after every cycle."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None]):
+        self.plan = plan
+        self.tell = tell
+        self.network = new_network(plan.seats, plan.seed)
+        self.playing = new_network(plan.seats, plan.seed)
+        self.older: list[Network] = []
+        self.learner = Learner(self.network)
+        self.games = 0
+        self.cycles = 0
+        self.seconds = 0.0
+        self.curve: list[dict[str, float]] = []
+        self.window = Window(WINDOW_GAMES * SAMPLES_PER_GAME[plan.seats])
+        self.free: SimpleQueue[SelfPlay] = SimpleQueue()
+
+    @classmethod
+    def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
+        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises CheckpointError."""
+        campaign = cls(plan, tell)
+        if (plan.folder / FILE).exists():
+            campaign.take(Checkpoint.load(plan.folder))
+        return campaign
+
+    def take(self, saved: Checkpoint) -> None:
+        """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
+        features = BurgundyFeatures(self.plan.seats).version
+        if saved.told.get("seats") != self.plan.seats or saved.told.get("features") != features:
+            raise CheckpointError(
+                f"{self.plan.folder / FILE} is of seats {saved.told.get('seats')} and features "
+                f"{saved.told.get('features')}, not {self.plan.seats} and {features}: choose another folder"
+            )
+        try:
+            self.network.take(saved.weights)
+            self.learner.remember(saved.means, saved.squares, saved.told["steps"])
+            self.games, self.cycles = saved.told["games"], saved.told["cycles"]
+            self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
+            self.older = [load_network(path, BurgundyFeatures(self.plan.seats)) for path in self.older_files()]
+        except (KeyError, ValueError) as error:
+            raise CheckpointError(f"{self.plan.folder / FILE} does not fit this program: {error}") from error
+        self.playing.copy_from(self.network)
+
+    def older_files(self) -> list[Path]:
+        """The networks of earlier gates, oldest first."""
+        files = (self.plan.folder / "older").glob("*.network")
+        return sorted(files, key=lambda path: path.name.zfill(20))[-OLDER_NETWORKS:]
+
+    def checkpoint(self) -> Checkpoint:
+        """The state to go on from."""
+        told = {
+            "seats": self.plan.seats,
+            "features": BurgundyFeatures(self.plan.seats).version,
+            "games": self.games,
+            "cycles": self.cycles,
+            "steps": self.learner.steps,
+            "seconds": round(self.seconds, 1),
+            "curve": self.curve,
+        }
+        return Checkpoint(told, self.network.numbers(), *self.learner.memory())
+
+    # Running.
+
+    def run(self) -> None:
+        """Train until the plan's games are played; saved at every gate, each minute, and when interrupted."""
+        start = random_start(self.plan.seats, 0)
+        features = BurgundyFeatures(self.plan.seats)
+        room = 2 * CHUNK * SAMPLES_PER_GAME[self.plan.seats]
+        for _ in range(CHUNKS):
+            self.free.put(
+                SelfPlay(Judge(features, self.playing), Judge(features, new_network(self.plan.seats)), start, room)
+            )
+        saved = time.monotonic()
+        with ThreadPoolExecutor(self.plan.threads) as pool:
+            try:
+                while self.games < self.plan.games:
+                    before = self.games
+                    self.run_cycle(pool)
+                    self.tell(self.progress())
+                    if self.gate(before) != self.gate(self.games):
+                        self.pass_gate(pool)
+                    if time.monotonic() - saved > SAVE_SECONDS:
+                        self.save()
+                        saved = time.monotonic()
+            finally:
+                self.save()
+
+    def gate(self, games: int) -> int:
+        """How many gates were passed after so many games."""
+        return games * GATES // self.plan.games
+
+    def run_cycle(self, pool: ThreadPoolExecutor) -> None:
+        """Play, and learn meanwhile."""
+        begun = time.monotonic()
+        fresh = 2 * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats]
+        batches = (
+            USES * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats] // BATCH if self.window.filled >= fresh else 0
+        )
+        learning = pool.submit(self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0))
+        playing = [pool.submit(self.play_chunk, chunk) for chunk in range(CHUNKS)]
+        learning.result()
+        for chunk in playing:
+            player = chunk.result()
+            self.window.absorb(player.window)
+            self.free.put(player)
+        self.playing.copy_from(self.network)
+        self.cycles += 1
+        self.games += CHUNK * CHUNKS
+        self.seconds += time.monotonic() - begun
+
+    def key(self, part: int) -> int:
+        """Where the random choices of a part of this cycle begin."""
+        return (
+            (self.plan.seed * 0xD1342543DE82EF95) ^ (self.cycles * 0x9E6C63D0876A9A47 + part * 0x632BE59BD9B4E019)
+        ) % 2**64
+
+    def rate(self) -> float:
+        """The rate of learning now: falls evenly in its logarithm."""
+        passed = min(1.0, self.games / self.plan.games)
+        return float(HIGHEST_RATE * (LOWEST_RATE / HIGHEST_RATE) ** passed)
+
+    def play_chunk(self, chunk: int) -> SelfPlay:
+        """Some games, some of them with one seat played by an older network."""
+        player = self.free.get()
+        seed = (self.cycles * CHUNKS + chunk) * CHUNK + self.plan.seed * 2**32
+        starts = [random_start(self.plan.seats, seed + at) for at in range(CHUNK)]
+        seats = 0
+        if self.older and (self.cycles * CHUNKS + chunk) % EVERY_FIFTH == 0:
+            rival = self.older[self.key(chunk + 1) % len(self.older)]
+            player.older_network().copy_from(rival)
+            seats = 1
+        player.play(starts, self.key(chunk + 1), seats)
+        return player
+
+    # Gates.
+
+    def pass_gate(self, pool: ThreadPoolExecutor) -> None:
+        """Measure the network, keep it among the older ones, save, draw the curve, tell how far it is."""
+        network = self.frozen()
+        against_uct = play_match(
+            lambda _: NetworkPlayer(Instinct, network),
+            lambda seed: UctPlayer(self.plan.rival, None, seed),
+            self.plan.seats,
+            MATCH_PAIRS,
+            pool,
+        )
+        point: dict[str, float] = {"games": self.games, "uct": against_uct.score, "points": against_uct.points[0]}
+        if self.older:
+            last = self.older[-1]
+            point["last"] = play_match(
+                lambda _: NetworkPlayer(Instinct, network),
+                lambda _: NetworkPlayer(Instinct, last),
+                self.plan.seats,
+                5 * MATCH_PAIRS,
+                pool,
+            ).score
+        self.curve.append(point | {"win_loss": self.learner.win_loss, "points_loss": self.learner.points_loss})
+        self.older = [*self.older, network][-OLDER_NETWORKS:]
+        save_network(self.plan.folder / "older" / f"{self.games}.network", network, self.training())
+
+    def frozen(self) -> Network:
+        """A copy of the network as it is."""
+        network = new_network(self.plan.seats)
+        network.copy_from(self.network)
+        return network
+
+    def progress(self) -> str:
+        """One line: how far, how fast, how long still, how strong."""
+        rate = self.games / max(self.seconds, 1e-9)
+        left = (self.plan.games - self.games) / max(rate, 1e-9)
+        share = min(1.0, self.games / self.plan.games)
+        bar = "#" * round(20 * share)
+        line = f"[{bar:<20}] {self.games:,} games, {rate:.0f}/s, {left / 60:.0f} min left"
+        if self.curve:
+            last = self.curve[-1]
+            line += f" | uct:{self.plan.rival} {last['uct']:.0%}, {last['points']:.0f} points"
+            if "last" in last:
+                line += f", last gate {last['last']:.0%}"
+            line += f", loss {last['win_loss']:.3f} {last['points_loss']:.3f}"
+        return line
+
+    def save(self) -> None:
+        """Write checkpoint, network and curve."""
+        self.checkpoint().save(self.plan.folder)
+        save_network(self.plan.folder / f"burgundy-{self.plan.seats}.network", self.network, self.training())
+        if self.curve:
+            lines = {f"against uct:{self.plan.rival}": [(point["games"], point["uct"]) for point in self.curve]}
+            lines["against the gate before"] = [(p["games"], p["last"]) for p in self.curve if "last" in p]
+            draw_curve(self.plan.folder / "curve.svg", f"Burgundy, {self.plan.seats} seats", lines)
+
+    def training(self) -> dict[str, Any]:
+        """What a manifest says about how the network was trained."""
+        return {
+            "games": self.games,
+            "hours": round(self.seconds / 3600, 2),
+            "learning": "TD at boundaries, 0-ply self-play",
+        }

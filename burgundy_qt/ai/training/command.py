@@ -1,0 +1,48 @@
+"""The command `burgundy-qt train`."""
+
+import sys
+from pathlib import Path
+
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+
+
+class CannotTrain(ValueError):
+    """Training that cannot begin; the text says why and what to do."""
+
+
+class Ticker:
+    """Shows progress: on a terminal one line that changes, elsewhere a line for each new gate."""
+
+    def __init__(self) -> None:
+        self.shown = ""
+
+    def __call__(self, line: str) -> None:
+        if sys.stdout.isatty():
+            print(f"\r\033[K{line}", end="", flush=True)
+        elif line.partition("|")[2] != self.shown:
+            self.shown = line.partition("|")[2]
+            print(line, flush=True)
+
+    def end(self) -> None:
+        if sys.stdout.isatty():
+            print()
+
+
+def train(seats: int, games: int, folder: Path, threads: int, seed: int) -> int:
+    """Train until `games` games in all are played, going on from what is in `folder`; raises CannotTrain."""
+    if not is_compiled():
+        raise CannotTrain("training needs the compiled core: build it with `python setup.py build_ext -i`")
+    if games < 1 or threads < 1:
+        raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
+    ticker = Ticker()
+    try:
+        campaign = Campaign.resumed(Plan(seats, games, folder, threads, seed), ticker)
+        campaign.run()
+    except (ValueError, OSError) as error:
+        raise CannotTrain(str(error)) from error
+    finally:
+        ticker.end()
+    print(campaign.progress())
+    print(f"The network is {folder / f'burgundy-{seats}.network'}, its curve {folder / 'curve.svg'}.")
+    return 0

@@ -1,0 +1,22 @@
+# compiled. The learner: brings a network nearer to its samples.
+from burgundy_qt.ai.floats cimport f32
+from burgundy_qt.ai.network cimport Network
+from burgundy_qt.ai.training.samples cimport Sample
+from burgundy_qt.ai.training.window cimport Window
+from burgundy_qt.rules.types cimport i8, i32, u64
+
+cdef class Learner:
+    cdef readonly Network network
+    cdef f32* gradient
+    cdef f32* mean
+    cdef f32* square
+    cdef f32* layers
+    cdef f32* slopes                # of the loss by each number of `layers`
+    cdef f32* touched               # by input: whether the batch saw it
+    cdef readonly i32 steps
+    cdef readonly double win_loss   # of the last `learn`, per sample
+    cdef readonly double points_loss
+
+    cdef void learn_batch(self, Window window, i32 size, f32 rate, u64 key) noexcept nogil
+    cdef void learn_sample(self, Sample* sample) noexcept nogil
+    cdef void step(self, f32 rate, f32 share) noexcept nogil

@@ -1,0 +1,29 @@
+# What is learnt from: positions as one seat saw them, and how they turned out.
+from libc.stdlib cimport calloc, free
+from burgundy_qt.ai.floats cimport f32
+from burgundy_qt.rules.types cimport i32, u16
+
+cdef enum:
+    SAMPLE_ROWS = 560           # a position with more rows is not learnt from
+    SAMPLE_SEATS = 4
+    BOUNDARIES = 64             # rounds of a game that can be told apart
+
+ctypedef struct Sample:
+    u16[SAMPLE_ROWS] rows
+    i32 number                  # of rows
+    i32 viewer
+    i32 due                     # the boundary from which it learns
+    f32[SAMPLE_SEATS] win       # from the viewer on: share of the win to be learnt
+    f32[SAMPLE_SEATS] points    # likewise points to come, in POINTS_UNIT; before the game's end the points on the board
+
+cdef inline Sample* new_samples(i32 room) noexcept nogil:
+    return <Sample*> calloc(room, sizeof(Sample))
+
+cdef inline void free_samples(Sample* samples) noexcept nogil:
+    free(samples)
+
+cdef inline Sample* sample_of(Sample* samples, i32 at) noexcept nogil:
+    return &samples[at]
+
+cdef inline void copy_sample(Sample* samples, i32 at, Sample* others, i32 other) noexcept nogil:
+    samples[at] = others[other]

@@ -1,0 +1,28 @@
+# compiled. Games that networks play against themselves, and what can be learnt from them.
+from burgundy_qt.ai.floats cimport f32
+from burgundy_qt.ai.instinct cimport Instinct
+from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
+from burgundy_qt.ai.training.window cimport Window
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u32, u64
+
+cdef class SelfPlay:
+    cdef readonly Window window
+    cdef Position now
+    cdef Instinct newest
+    cdef Instinct older
+    cdef double trust               # lambda: how far a return looks past the next boundary
+    cdef i32 exploring              # random choices in a thousand
+    cdef i32 first                  # the game's first sample
+    cdef i32 rounds                 # boundaries passed
+    cdef readonly i32 decisions
+    cdef double[SAMPLE_SEATS][BOUNDARIES] win      # by seat and boundary: what was thought there; later the return
+    cdef double[SAMPLE_SEATS][BOUNDARIES] points
+
+    cdef void play_game(self, u64 key, u32 older_seats) noexcept nogil
+    cdef i32 chosen(self, i32 seat, u64 key, u32 older_seats) noexcept nogil
+    cdef void come_to_boundary(self) noexcept nogil
+    cdef void keep(self, i32 viewer, i32 due) noexcept nogil
+    cdef void learn_ends(self) noexcept nogil
+    cdef void fill(self, Sample* sample) noexcept nogil

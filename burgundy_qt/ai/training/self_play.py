@@ -1,0 +1,166 @@
+"""Games that networks play against themselves, and what can be learnt from them.
+
+A sample is kept after every decision, as the seat that decided sees it, and at every boundary between rounds, before
+the dice fall, as each seat sees it. What it learns is the return of the boundary that comes next: partly what all seats
+together thought there, partly the return of the boundary after it, and so on to the end of the game. Taking thoughts
+from boundaries only, and from all seats alike, keeps the network's chances honest: within a turn the one who has just
+chosen the best of many is too hopeful.
+"""
+
+import cython
+from cython.cimports.burgundy_qt.ai.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.judge import Judge
+from cython.cimports.burgundy_qt.ai.network import Network
+from cython.cimports.burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS, SAMPLE_SEATS, sample_of
+from cython.cimports.burgundy_qt.ai.training.window import Window
+from cython.cimports.burgundy_qt.ai.units import POINTS_UNIT
+from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
+
+TRUST = 0.5
+EXPLORING = 30
+"""Random choices in a thousand."""
+
+
+class SelfPlay:
+    """Plays games for one thread and keeps their samples in `window`, which it owns.
+
+    `newest` and `older` are the judges of the seats; positions are like `like`; `exploring` choices in a thousand are
+    random."""
+
+    def __init__(self, newest: Judge, older: Judge, like: Position, room: int, exploring: int = EXPLORING):
+        seat: i32
+        at: i32
+        self.window = Window(room)
+        self.now = like.copy()
+        self.newest = Instinct(newest, like)
+        self.older = Instinct(older, like)
+        self.trust = TRUST
+        self.exploring = exploring
+        self.first = 0
+        self.rounds = 0
+        self.decisions = 0
+        self.make_room()
+
+    def make_room(self):
+        self.win = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
+        self.points = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
+
+    def play(self, starts: list[Position], key: int, older_seats: int = 0) -> None:
+        """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
+        emptied window. `older_seats`: the set of seats that the older judge plays, turned by one each game."""
+        game: i32
+        mask: u32
+        choices: u64
+        self.window.empty()
+        self.decisions = 0
+        for game in range(len(starts)):
+            self.now.copy_from(starts[game])
+            mask = turned(older_seats, game, self.now.seats)
+            choices = (key + game * 0x9E3779B97F4A7C15) % 2**64
+            with cython.nogil:
+                self.play_game(choices, mask)
+
+    def older_network(self) -> Network:
+        """The network of the older judge."""
+        return self.older.judge.network
+
+    # Called without the GIL.
+
+    def play_game(self, key, older_seats):
+        """One game to its end."""
+        seat: i32
+        action: i32
+        made: i32 = 0
+        self.first = self.window.filled
+        self.rounds = 0
+        while True:
+            if self.now.at_chance():
+                self.come_to_boundary()
+                while self.now.at_chance():
+                    self.now.draw()
+            if self.now.waiting() == 0:
+                break
+            seat = lowest(self.now.waiting())
+            action = self.chosen(seat, drawn(key, made), older_seats)
+            made += 1
+            self.now.act(seat, action)
+            if not self.now.at_chance() and self.now.waiting() and self.newest.judge.features.describes(self.now):
+                self.keep(seat, self.rounds)
+        self.decisions += made
+        self.learn_ends()
+
+    def chosen(self, seat, key, older_seats):
+        """The judges' choice, or now and then a random one."""
+        number: i32
+        if below(1000, key) < self.exploring:
+            number = self.now.list_legal(seat, self.now.offered)
+            return self.now.offered[below(number, drawn(key, 1))]
+        if has(older_seats, seat):
+            return self.older.best(self.now, seat)
+        return self.newest.best(self.now, seat)
+
+    def come_to_boundary(self):
+        """Keep what every seat sees, and what they think together."""
+        viewer: i32
+        seat: i32
+        at: i32 = min(self.rounds, BOUNDARIES - 2)
+        for seat in range(self.now.seats):
+            self.win[seat][at] = 0.0
+            self.points[seat][at] = 0.0
+        for viewer in range(self.now.seats):
+            self.keep(viewer, at + 1)
+            self.newest.judge.judge(self.now, viewer)
+            for seat in range(self.now.seats):
+                self.win[seat][at] += self.newest.judge.win[seat] / self.now.seats
+                self.points[seat][at] += self.newest.judge.points[seat] / self.now.seats
+        self.rounds = at + 1
+
+    def keep(self, viewer, due):
+        """A sample of the position as a seat sees it."""
+        at: i32
+        number: i32
+        if self.window.filled == self.window.room:
+            return
+        number = self.newest.judge.features.list_rows(self.now, viewer, self.newest.judge.rows)
+        if number > SAMPLE_ROWS:
+            return
+        sample = sample_of(self.window.samples, self.window.filled)
+        for at in range(number):
+            sample.rows[at] = self.newest.judge.rows[at]
+        sample.number = number
+        sample.viewer = viewer
+        sample.due = due
+        for at in range(self.now.seats):
+            sample.points[at] = self.now.points((viewer + at) % self.now.seats)
+        self.window.filled += 1
+
+    def learn_ends(self):
+        """The game is over: work out the returns, last boundary first, and what each sample learns."""
+        seat: i32
+        at: i32
+        self.now.result(self.newest.judge.win)
+        for seat in range(self.now.seats):
+            self.win[seat][self.rounds] = self.newest.judge.win[seat]
+            self.points[seat][self.rounds] = self.now.points(seat)
+            for at in range(self.rounds - 1, -1, -1):
+                self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
+                self.points[seat][at] += self.trust * (self.points[seat][at + 1] - self.points[seat][at])
+        for at in range(self.first, self.window.filled):
+            self.fill(sample_of(self.window.samples, at))
+
+    def fill(self, sample):
+        """What a sample learns."""
+        at: i32
+        seat: i32
+        for at in range(self.now.seats):
+            seat = (sample.viewer + at) % self.now.seats
+            sample.win[at] = self.win[seat][sample.due]
+            sample.points[at] = (self.points[seat][sample.due] - sample.points[at]) / POINTS_UNIT
+
+
+def turned(seats, by, number):
+    """A set of seats out of `number`, each moved clockwise by `by`."""
+    return sum(1 << (seat + by) % number for seat in range(number) if seats >> seat & 1)

@@ -1,0 +1,37 @@
+"""Networks and positions for the tests of bots: small, untrained, drawn from a seed."""
+
+import random
+
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.training.starts import random_start
+
+
+def a_network(seats=2, key=1, first=16, second=8):
+    return Network(seats, BurgundyFeatures(seats).inputs, first, second, key)
+
+
+def a_judge(seats=2, key=1):
+    return Judge(BurgundyFeatures(seats), a_network(seats, key))
+
+
+def positions(seats, seed, number, chance_too=False):
+    """Positions along random games, after the set-up and before the end; with `chance_too` also before dice fall."""
+    chance = random.Random(seed)
+    while number > 0:
+        seed += 1
+        position = random_start(seats, seed, given_castles=1.0)
+        while True:
+            while position.chance_waits():
+                if chance_too and chance.random() < 0.2 and position.raw()["stage"] == 1:
+                    yield position
+                    number -= 1
+                position.draw_chance()
+            if position.is_over() or number <= 0:
+                break
+            if chance.random() < 0.2:
+                yield position
+                number -= 1
+            seat = position.waiting_seats()[0]
+            position.act_only(chance.choice(position.legal()), seat)

@@ -1,0 +1,81 @@
+"""What a network sees: everything by rows, nothing hidden, the same from every seat."""
+
+import pytest
+
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.features.region_rows import kinds
+from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+from tests.ai.networks import a_judge, positions
+
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+@SEATS
+def test_rows_lie_within_the_first_layer(seats):
+    features = BurgundyFeatures(seats)
+    for position in positions(seats, 1, 300, chance_too=True):
+        for viewer in range(seats):
+            rows = features.rows(position, viewer)
+            assert rows and min(rows) >= 0 and max(rows) < features.inputs
+
+
+@SEATS
+def test_nothing_hidden_is_seen(seats):
+    features = BurgundyFeatures(seats)
+    for key, position in enumerate(positions(seats, 2, 100, chance_too=True)):
+        for viewer in range(seats):
+            world = position.copy()
+            world.redraw_unseen(viewer, key)
+            assert features.rows(world, viewer) == features.rows(position, viewer)
+
+
+def turned(position, by):
+    """The same position with every seat `by` places further clockwise."""
+    raw = position.raw()
+    seats = raw["players"]
+    raw["seats"] = [raw["seats"][(seat - by) % seats] for seat in range(seats)]
+    for key in ("order", "round_order"):
+        raw[key] = [(seat + by) % seats for seat in raw[key]]
+    raw["bonus"] = [[owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]]
+    return Burgundy.from_raw(raw)
+
+
+@SEATS
+def test_turning_the_table_turns_what_is_seen_and_judged(seats):
+    features, judge = BurgundyFeatures(seats), a_judge(seats)
+    for at, position in enumerate(positions(seats, 3, 60)):
+        by = 1 + at % (seats - 1)
+        other = turned(position, by)
+        for viewer in range(seats):
+            assert features.rows(other, (viewer + by) % seats) == features.rows(position, viewer)
+            win, points = judge.judgement(position, viewer)
+            turned_win, turned_points = judge.judgement(other, (viewer + by) % seats)
+            assert [turned_win[(seat + by) % seats] for seat in range(seats)] == win
+            assert [turned_points[(seat + by) % seats] for seat in range(seats)] == points
+
+
+def test_a_step_of_the_game_changes_what_is_seen():
+    features = BurgundyFeatures(2)
+    for position in positions(2, 4, 60):
+        seat = position.waiting_seats()[0]
+        seen = [features.rows(position, seat)]
+        for action in position.legal():
+            after = position.copy()
+            after.act_only(action, seat)
+            if after.is_over():
+                return
+            seen.append(features.rows(after, seat))
+        assert all(rows != seen[0] for rows in seen[1:])
+
+
+def test_every_region_of_every_estate_has_rows_of_its_kind():
+    assert sum(size for _, size in kinds()) == 101
+
+
+def test_what_cannot_be_told_is_refused():
+    unbegun = random_start(2, 3, given_castles=0.0)
+    for position in (unbegun, random_start(3, 1, given_castles=1.0), SealedBids(2, 1)):
+        with pytest.raises(ValueError, match="do not tell this position"):
+            BurgundyFeatures(2).rows(position, 0)

@@ -1,0 +1,121 @@
+"""Networks: what they compute, how they are kept, and that the shipped ones fit."""
+
+import json
+import math
+
+import pytest
+
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.instinct import Instinct
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.network_files import (
+    SHIPPED,
+    NetworkError,
+    load_network,
+    manifest_file,
+    read_manifest,
+    save_network,
+    shipped_file,
+)
+from tests.ai.networks import a_judge, a_network, positions
+
+
+def layers_by_hand(network, rows):
+    """What the header of network.pxd promises, computed the slow way."""
+    numbers = network.numbers()
+    first, second, outputs = network.first, network.second, 2 * network.seats
+    at = network.inputs * first
+    hidden = [numbers[at + i] + sum(numbers[row * first + i] for row in rows) for i in range(first)]
+    at += first
+    bias = at + first * second
+    next_ = [
+        numbers[bias + j] + sum(max(0, hidden[i]) * numbers[at + i * second + j] for i in range(first))
+        for j in range(second)
+    ]
+    at = bias + second
+    bias = at + second * outputs
+    out = [
+        numbers[bias + k] + sum(max(0, next_[j]) * numbers[at + j * outputs + k] for j in range(second))
+        for k in range(outputs)
+    ]
+    likely = [math.exp(logit) for logit in out[: network.seats]]
+    return [share / sum(likely) for share in likely], out[network.seats :]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_judgement_is_what_the_layers_say(seats):
+    features, network = BurgundyFeatures(seats), a_network(seats)
+    judge = Judge(features, network)
+    for position in positions(seats, 5, 5):
+        for viewer in range(seats):
+            shares, to_come = layers_by_hand(network, features.rows(position, viewer))
+            win, points = judge.judgement(position, viewer)
+            scores = position.scores()
+            for at in range(seats):
+                seat = (viewer + at) % seats
+                assert win[seat] == pytest.approx(shares[at], abs=1e-5)
+                assert points[seat] == pytest.approx(scores[seat] + 40 * to_come[at], abs=1e-3)
+            assert sum(win) == pytest.approx(1)
+
+
+def test_adding_only_what_differs_gives_the_same_values():
+    for position in positions(2, 6, 40):
+        judge = a_judge()
+        instinct, seat = Instinct(judge, position), position.waiting_seats()[0]
+        values = {action: value for value, action in instinct.worths(position, seat)}
+        assert values[instinct.choose(position, seat)] == pytest.approx(max(values.values()), abs=1e-5)
+
+
+def test_the_end_of_a_game_is_judged_exactly():
+    position = next(positions(2, 7, 1))
+    while not position.is_over():
+        position.apply(position.legal()[0])
+    win, points = a_judge().judgement(position, 0)
+    assert (win, points) == (position.utilities(), position.scores())
+
+
+def test_a_network_comes_back_from_disk(tmp_path):
+    network, file = a_network(), tmp_path / "one.network"
+    save_network(file, network, {"games": 7})
+    again = load_network(file, BurgundyFeatures(2))
+    assert max(abs(a - b) for a, b in zip(network.numbers(), again.numbers(), strict=True)) < 1e-3
+    assert read_manifest(file)["games"] == 7
+
+
+def test_a_network_that_does_not_fit_says_why(tmp_path):
+    file = tmp_path / "one.network"
+    with pytest.raises(NetworkError, match="is missing: reinstall"):
+        load_network(file, BurgundyFeatures(2))
+    save_network(file, a_network(), {})
+    with pytest.raises(NetworkError, match="made for seats 2, but this program has 3"):
+        load_network(file, BurgundyFeatures(3))
+    file.write_bytes(file.read_bytes()[:-1] + b"?")
+    with pytest.raises(NetworkError, match="is damaged"):
+        load_network(file, BurgundyFeatures(2))
+    manifest = json.loads(manifest_file(file).read_text())
+    for key in ("features", "rules", "inputs"):
+        manifest_file(file).write_text(json.dumps(manifest | {key: 999}))
+        with pytest.raises(NetworkError, match=f"made for {key} 999"):
+            load_network(file, BurgundyFeatures(2))
+    manifest_file(file).write_text("[]")
+    with pytest.raises(NetworkError, match="holds no manifest"):
+        load_network(file, BurgundyFeatures(2))
+
+
+def test_a_judge_refuses_a_network_of_another_shape():
+    with pytest.raises(ValueError, match="does not fit features"):
+        Judge(BurgundyFeatures(3), a_network(2))
+    with pytest.raises(ValueError, match="do not fill a network"):
+        a_network(2).take([0.0])
+    with pytest.raises(ValueError, match="different shapes"):
+        a_network(2).copy_from(Network(2, 10, 4, 4))
+
+
+@pytest.mark.parametrize("seats", sorted(int(file.stem.rpartition("-")[2]) for file in SHIPPED.glob("*.network")))
+def test_a_shipped_network_fits_the_rules_and_the_features(seats):
+    judge = Judge(BurgundyFeatures(seats), load_network(shipped_file(seats), BurgundyFeatures(seats)))
+    assert shipped_file(seats).stat().st_size < 500_000
+    for position in positions(seats, 8, 20):
+        win, points = judge.judgement(position, 0)
+        assert sum(win) == pytest.approx(1) and all(0 < total < 500 for total in points)

@@ -1,0 +1,60 @@
+"""The uncompiled networks, turns and learner, the reference, give what the compiled ones give."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+TOLD = """
+import json
+from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.levels import is_compiled
+from burgundy_qt.ai.rollout import Rollout
+from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.ai.training.starts import random_start
+from tests.ai.networks import a_judge, a_network, positions
+
+exact, floats = [], []
+for seats in (2, 3, 4):
+    features, judge = BurgundyFeatures(seats), a_judge(seats)
+    for at, position in enumerate(positions(seats, 9, 6, chance_too=True)):
+        exact.append(features.rows(position, at % seats))
+        floats += [number for numbers in judge.judgement(position, at % seats) for number in numbers]
+position = next(positions(2, 11, 1))
+seat = position.waiting_seats()[0]
+for value, actions in Beam(a_judge(), position, 3, 3).turns(position, seat):
+    exact.append(actions)
+    floats.append(value)
+floats += Rollout(a_judge(), position, 1).play(position, seat, 5, 0, 2)[3]
+start = random_start(2, 5, given_castles=1.0)
+player = SelfPlay(a_judge(), a_judge(), start, 400, exploring=1000)
+player.play([start], 3)
+exact.append([player.window.filled, player.decisions])
+learner = Learner(a_network())
+learner.learn(player.window, 2, 8, 1.0, 4)
+floats += [learner.win_loss, learner.points_loss] + list(learner.network.numbers()[-200:])
+print(json.dumps([is_compiled(), exact, floats]))
+"""
+
+
+def told_by(core):
+    """What the lines above print with the core of this kind."""
+    done = subprocess.run(
+        [sys.executable, "-c", TOLD],
+        env=os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(done.stdout)
+
+
+def test_networks_turns_and_learning_are_alike_compiled_and_plain():
+    (is_plain, plain_exact, plain_floats), (_, exact, floats) = told_by("plain"), told_by("")
+    assert not is_plain
+    assert plain_exact == exact
+    assert plain_floats == pytest.approx(floats, abs=2e-3)

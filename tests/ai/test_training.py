@@ -1,0 +1,149 @@
+"""Training: learning from samples, self-play, checkpoints that outlive a kill."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.learner import Learner
+from burgundy_qt.ai.training.self_play import SelfPlay, turned
+from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.training.window import Window
+from tests.ai.networks import a_judge, a_network
+
+
+def self_play(seats=2, games=4, key=1):
+    starts = [random_start(seats, seed) for seed in range(games)]
+    player = SelfPlay(a_judge(seats), a_judge(seats, 2), starts[0], 1200 * games)
+    player.play(starts, key)
+    return player
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_boundary_and_decision_of_a_game_gives_samples(seats):
+    player = self_play(seats, games=1)
+    assert 25 * seats + 25 * 2 * seats < player.window.filled < 25 * seats + player.decisions
+
+
+def test_learning_brings_the_losses_down():
+    player, network = self_play(), a_network(first=32, second=16)
+    learner = Learner(network)
+    losses = []
+    for step in range(10):
+        learner.learn(player.window, 30, 64, 3e-3, step)
+        losses.append((learner.win_loss, learner.points_loss))
+    assert losses[-1][0] < losses[0][0] - 0.02
+    assert losses[-1][1] < losses[0][1] / 3
+
+
+def test_a_slope_is_the_change_of_the_loss():
+    """One sample, tiny steps: the loss falls as far as the slopes promise only if every one of them is right."""
+    player, network = self_play(games=1), a_network()
+    window = Window(1)
+    window.absorb(player.window)
+    learner = Learner(network)
+    learner.learn(window, 1, 1, 0.0, 1)
+    means, _ = learner.memory()
+    slopes = [10 * mean for mean in means]
+    before = network.numbers()
+
+    def loss():
+        learner.learn(window, 1, 1, 0.0, 1)
+        return learner.win_loss + learner.points_loss / 2
+
+    start = loss()
+    touched = sorted((abs(slope), at) for at, slope in enumerate(slopes) if slope)
+    checked = [at for _, at in touched[:: max(1, len(touched) // 40)]][-30:]
+    for at in checked:
+        numbers = before[:]
+        numbers[at] += 0.01
+        network.take(numbers)
+        assert loss() - start == pytest.approx(0.01 * slopes[at], abs=2e-4 + 0.1 * abs(0.01 * slopes[at]))
+    network.take(before)
+
+
+def test_a_window_keeps_the_newest():
+    player, window = self_play(games=1), Window(100)
+    window.absorb(player.window)
+    assert window.filled == window.room == 100
+    window.empty()
+    assert window.filled == 0
+
+
+def test_older_networks_take_turns_at_the_seats():
+    assert [turned(0b001, game, 3) for game in range(4)] == [0b001, 0b010, 0b100, 0b001]
+    assert turned(0, 5, 2) == 0
+
+
+def plan(folder, games=128, threads=1, seats=2):
+    return Plan(seats, games, folder, threads, seed=3, rival=2)
+
+
+def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, monkeypatch):
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    networks = []
+    for threads in (1, 3):
+        campaign = Campaign(plan(tmp_path / str(threads), threads=threads), lambda line: None)
+        campaign.run()
+        networks.append(campaign.network.numbers())
+    assert networks[0] == networks[1]
+
+
+def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    lines = []
+    first = Campaign(plan(tmp_path, games=64), lines.append)
+    first.run()
+    again = Campaign.resumed(plan(tmp_path, games=128), lines.append)
+    assert (again.games, again.learner.steps) == (64, first.learner.steps)
+    assert again.network.numbers() == first.network.numbers()
+    assert again.learner.memory() == first.learner.memory()
+    assert len(again.older) == 1
+    again.run()
+    assert again.games == 128
+    assert "128 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
+    assert {file.name for file in tmp_path.iterdir()} >= {"curve.svg", "burgundy-2.network", "burgundy-2.json", FILE}
+
+
+TRAINS = """
+import sys
+from pathlib import Path
+from burgundy_qt.ai.training import campaign
+campaign.SAVE_SECONDS, campaign.GATES = 0, 1
+campaign.Campaign.resumed(campaign.Plan(2, 10**6, Path(sys.argv[1]), 2), lambda line: print(line, flush=True)).run()
+"""
+
+
+def test_a_killed_campaign_goes_on(tmp_path):
+    games = []
+    for _ in range(2):
+        with subprocess.Popen(
+            [sys.executable, "-c", TRAINS, str(tmp_path)],
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        ) as training:
+            lines = iter(training.stdout.readline, b"")
+            [next(lines) for _ in range(4)]
+            time.sleep(0.05)
+            training.send_signal(signal.SIGKILL)
+        games.append(Checkpoint.load(tmp_path).told["games"])
+    assert 0 < games[0] < games[1]
+
+
+def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
+    with pytest.raises(CheckpointError, match="cannot be read"):
+        Checkpoint.load(tmp_path)
+    (tmp_path / FILE).write_bytes(b"{}\n")
+    with pytest.raises(CheckpointError, match="is no checkpoint"):
+        Checkpoint.load(tmp_path)
+    Campaign(plan(tmp_path), lambda line: None).checkpoint().save(tmp_path)
+    with pytest.raises(CheckpointError, match="choose another folder"):
+        Campaign.resumed(plan(tmp_path, seats=3), lambda line: None)
+    (tmp_path / FILE).write_bytes((tmp_path / FILE).read_bytes()[:-1])
+    with pytest.raises(CheckpointError, match="is damaged"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)

@@ -1,0 +1,176 @@
+"""Whole turns: the beam and the halving search."""
+
+import threading
+import time
+
+import pytest
+
+from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.halving import Halving
+from burgundy_qt.ai.instinct import Instinct, same
+from burgundy_qt.ai.training.starts import random_start
+from tests.ai.networks import a_judge, a_network, positions
+
+
+def halving(position, plans=8, threads=1):
+    return Halving(BurgundyFeatures(position.seats), a_network(position.seats), position, plans, threads)
+
+
+def played(position, seat, actions):
+    after = position.copy()
+    for action in actions:
+        assert action in after.legal(seat)
+        after.act_only(action, seat)
+    return after
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turns_are_legal_whole_distinct_and_best_first(seats):
+    for position in positions(seats, 1, 30):
+        seat = position.waiting_seats()[0]
+        turns = Beam(a_judge(seats), position).turns(position, seat)
+        ends = [played(position, seat, actions) for _, actions in turns]
+        assert 1 <= len(turns) <= 8
+        assert [value for value, _ in turns] == sorted((value for value, _ in turns), reverse=True)
+        assert all(end.chance_waits() or seat not in end.waiting_seats() for end in ends)
+        assert not any(same(ends[at], other) for at in range(len(ends)) for other in ends[:at])
+
+
+def every_turn(position, seat):
+    """Where all whole turns lead, by exhausting them."""
+    if position.chance_waits() or seat not in position.waiting_seats():
+        yield position
+        return
+    for action in position.legal(seat):
+        after = position.copy()
+        after.act_only(action, seat)
+        yield from every_turn(after, seat)
+
+
+def test_a_wide_beam_finds_the_best_turn_of_all():
+    tried = 0
+    for position in positions(2, 2, 60):
+        seat, judge = position.waiting_seats()[0], a_judge()
+        raw = position.raw_seat(seat)
+        if sum(face > 0 for face in raw["dice"]) != 1 or raw["silver"] > 3:
+            continue
+        best = max(judge_value(judge, end, seat) for end in every_turn(position, seat))
+        found = Beam(judge, position, 600, 4).turns(position, seat)[0][1]
+        assert judge_value(judge, played(position, seat, found), seat) == pytest.approx(best, abs=1e-5)
+        tried += 1
+    assert tried > 5
+
+
+def judge_value(judge, position, seat):
+    win, points = judge.judgement(position, seat)
+    return 0.7 * win[seat] + 0.3 / (1 + 2.718281828459045 ** ((points[1 - seat] - points[seat]) / 25))
+
+
+def test_a_turn_that_was_begun_is_gone_on_with():
+    for position in positions(2, 3, 10):
+        seat = position.waiting_seats()[0]
+        beam = Beam(a_judge(), position)
+        _, actions = Beam(a_judge(), position).turns(position, seat)[0]
+        now = position.copy()
+        chosen = []
+        while not now.chance_waits() and seat in now.waiting_seats():
+            chosen.append(beam.choose(now, seat))
+            now.act_only(chosen[-1], seat)
+        assert chosen == actions or len(position.legal(seat)) == 1
+
+
+def test_the_last_turn_of_a_game_is_won_where_it_can_be():
+    won = tried = 0
+    for seed in range(40):
+        position = random_start(2, seed, given_castles=1.0)
+        for after in walk(position, seed):
+            raw = after.raw()
+            last = raw["phase"] == raw["round"] == 4 and raw["turn"] == 1
+            seat = after.waiting_seats()[0]
+            dice = [face for face in after.raw_seat(seat)["dice"] if face]
+            if last and len(dice) == 1:
+                results = [end.utilities()[seat] for end in every_turn(after, seat)]
+                if 0 < sum(results) < len(results):
+                    thought = halving(after).think(after, seat, 64, None, 1)
+                    end = after.copy()
+                    search = halving(after)
+                    while not end.is_over():
+                        end.act_only(search.think(end, seat, 64, None, 1).action, seat)
+                    won += end.utilities()[seat]
+                    tried += 1
+                    assert thought.win[seat] > 0.5
+                break
+    assert tried >= 2 and won == tried
+
+
+def walk(position, seed):
+    """The positions of a random game at its decisions."""
+    import random
+
+    chance = random.Random(seed)
+    while True:
+        while position.chance_waits():
+            position.draw_chance()
+        if position.is_over():
+            return
+        yield position
+        position.act_only(chance.choice(position.legal()), position.waiting_seats()[0])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_seed_thinks_the_same_on_any_number_of_threads(seats):
+    for position in positions(seats, 4, 3):
+        seat = position.waiting_seats()[0]
+        thoughts = [halving(position, threads=threads).think(position, seat, 48, None, 5) for threads in (1, 1, 3)]
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_hidden_changes_no_thought(seats):
+    for position in positions(seats, 5, 4):
+        seat, thoughts = position.waiting_seats()[0], set()
+        for key in range(3):
+            world = position.copy()
+            world.redraw_unseen(seat, key)
+            thoughts.add(halving(world).think(world, seat, 32, None, 5))
+        assert len(thoughts) == 1
+
+
+def test_candidates_are_all_legal_actions_with_the_best_first():
+    for position in positions(2, 6, 10):
+        seat, before = position.waiting_seats()[0], position.copy()
+        thought = halving(position).think(position, seat, 32, None, 1)
+        assert sorted(candidate.action for candidate in thought.candidates) == sorted(position.legal(seat))
+        assert thought.candidates[0].action == thought.action
+        assert sum(thought.win) == pytest.approx(1)
+        assert same(position, before)
+
+
+def test_the_start_castle_is_chosen_too():
+    position = random_start(2, 3, given_castles=0.0)
+    seat = position.waiting_seats()[0]
+    assert halving(position).think(position, seat, 16, None, 1).action in position.legal(seat)
+    assert Beam(a_judge(), position).choose(position, seat) in position.legal(seat)
+    assert Instinct(a_judge(), position).choose(position, seat) in position.legal(seat)
+
+
+def test_time_is_kept():
+    position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
+    begun = time.monotonic()
+    halving(position).think(position, position.waiting_seats()[0], None, 0.3, 1)
+    assert 0.0 < time.monotonic() - begun < 0.5
+
+
+def test_a_stopped_search_answers_at_once():
+    position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
+    search, thoughts = halving(position, threads=2), []
+    seat = position.waiting_seats()[0]
+    thinking = threading.Thread(target=lambda: thoughts.append(search.think(position, seat, None, 60, 1)))
+    thinking.start()
+    time.sleep(0.1)
+    told = time.monotonic()
+    search.stop()
+    thinking.join()
+    assert time.monotonic() - told < 0.2
+    assert thoughts[0].action in position.legal(seat)
