@@ -169,12 +169,16 @@ def test_a_last_line_without_its_end_is_served():
     assert json.loads(done)["protocol"] == 1
 
 
-def test_quit_ends_it_though_the_other_end_stays_open():
-    program = "from burgundy_qt.engine import main\nraise SystemExit(main())"
+def running() -> subprocess.Popen:
+    """The engine in a process of its own, spoken to while it runs."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    command = [sys.executable, "-c", "from burgundy_qt.engine import main\nraise SystemExit(main())"]
+    return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment)
+
+
+def test_quit_ends_it_though_the_other_end_stays_open():
     for _ in range(4):
-        command = [sys.executable, "-c", program]
-        with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, env=environment) as engine:
+        with running() as engine:
             engine.stdin.write(b'{"cmd":"quit"}\n')
             engine.stdin.flush()
             assert (engine.stdout.readline(), engine.wait(timeout=30), engine.stderr.read()) == (b"{}\n", 0, b"")
@@ -200,3 +204,11 @@ def test_the_same_requests_with_the_same_seed_give_the_same_bytes():
 def test_answers_are_ascii_one_line_each():
     lines = said(NEW, {"cmd": "nothing", "id": "ü\n"}, {"cmd": "state"})
     assert lines.isascii() and lines.count(b"\n") == 3 and lines.endswith(b"\n")
+
+
+def test_a_listener_that_goes_away_ends_it_without_a_complaint():
+    with running() as engine:
+        engine.stdout.close()
+        engine.stdin.write(b'{"cmd":"hello"}\n' * 50)
+        engine.stdin.flush()
+        assert (engine.wait(timeout=30), engine.stderr.read()) == (0, b"")
