@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from burgundy_qt.widgets.decision import Decision
+from burgundy_qt.widgets.decision import END, Decision
 from burgundy_qt.widgets.targets import Target
 
 ARROWS = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down"}
@@ -38,11 +38,13 @@ class KeyboardPlay(QObject):
         super().__init__(parent)
         self.table, self.decision = table, decision
         self.at: Target | None = None
+        self.is_used = False
         decision.changed.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take the keys that play; all others go their way. A click with the mouse puts the focus away."""
         if event.type() == QEvent.Type.MouseButtonPress:
+            self.is_used = False
             self._move_to(None)
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
@@ -51,6 +53,7 @@ class KeyboardPlay(QObject):
         answer = self._answer_to(Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         if answer is None:
             return False
+        self.is_used = True
         self.table.skip()
         answer()
         return True
@@ -77,7 +80,7 @@ class KeyboardPlay(QObject):
     def _click(self) -> None:
         if self.at is not None:
             self.decision.click(self.at)
-        elif Target("end") in self.decision.offers:
+        elif END in self.decision.offers:
             self.decision.end()
         else:
             self._cycle(1)
@@ -102,13 +105,12 @@ class KeyboardPlay(QObject):
             self._move_to(self.table.neighbour(self.at, direction) or self.at)
 
     def _follow(self) -> None:
-        """Keep the focus on something that is still there; after a choice begun by key go to what glows next."""
-        if self.at is None:
-            return
+        """For who plays by key: the focus is on something that glows, or nowhere while Enter would end the turn."""
         offers = self.decision.offers
-        if self.at not in offers or (offers[self.at].chosen and self.at.kind != "die"):
-            fresh = [target for target in self.offered if not offers[target].chosen and target.kind != "die"]
-            self._move_to(fresh[0] if fresh else None)
+        if not self.is_used or (self.at in offers and (self.at.kind == "die" or not offers[self.at].chosen)):
+            return
+        fresh = [target for target in self.offered if not offers[target].chosen and target.kind != "die"]
+        self._move_to(fresh[0] if fresh and END not in offers else None)
 
     def _move_to(self, target: Target | None) -> None:
         self.at = target

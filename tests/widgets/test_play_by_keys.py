@@ -92,6 +92,19 @@ def test_the_focus_can_be_seen_and_goes_through_what_is_offered(at):
     assert sorted(map(str, seen)) == sorted(map(str, at.page.keys.offered))
 
 
+def test_after_an_action_by_key_the_focus_waits_on_the_next_thing_that_glows(at):
+    start(at)
+    key(at, Qt.Key.Key_Tab)
+    revision = at.session.view.revision
+    while at.session.view.revision == revision:
+        key(at, Qt.Key.Key_Return)
+        at.wait_for_my_turn()
+        at.wait_until(lambda: at.page.decision.is_open)
+    assert at.page.keys.at in at.page.decision.offers
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton)
+    assert at.page.keys.at is None
+
+
 def test_undo_and_redo_by_key(at):
     start(at)
     key(at, Qt.Key.Key_W)
