@@ -12,7 +12,7 @@ from burgundy_qt.widgets.wording import (
     GOODS,
     capital,
     does,
-    goods_listed,
+    goods_counted,
     listed,
     points,
     silverlings,
@@ -93,8 +93,7 @@ def _seating(story: _Story, event: Event) -> None:
 
 
 def _start(story: _Story, event: Event) -> None:
-    goods = goods_listed(event["goods"])
-    purse = listed([silverlings(event["silver"]), workers(event["workers"]), *([goods] if goods else [])])
+    purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
     story.action(event["seat"], f"Estate {event['estate']}: {purse}", tile_art("castle", small=True))
 
 
@@ -192,7 +191,7 @@ def _order(story: _Story, event: Event) -> None:
 
 
 def _loaded(story: _Story, event: Event) -> None:
-    story.action(event["seat"], f"Ship: loaded {goods_listed(event['goods'])}", f"goods/{min(event['goods'])}")
+    story.action(event["seat"], f"Ship: loaded {listed(goods_counted(event['goods']))}", f"goods/{min(event['goods'])}")
 
 
 def _phase_end(story: _Story, event: Event) -> None:

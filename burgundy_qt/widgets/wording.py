@@ -65,9 +65,9 @@ def listed(parts: list[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def goods_listed(goods: dict[str, int]) -> str:
-    """Goods with their counts, as the events give them: "2 fish and 1 cheese"."""
-    return listed([number_of(count, ONE_GOOD[int(good)], GOODS[int(good)]) for good, count in sorted(goods.items())])
+def goods_counted(goods: dict[str, int]) -> list[str]:
+    """Goods with their counts, as the events give them: "2 fish", "1 cheese"."""
+    return [number_of(count, ONE_GOOD[int(good)], GOODS[int(good)]) for good, count in sorted(goods.items())]
 
 
 def capital(text: str) -> str:
