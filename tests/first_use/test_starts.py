@@ -23,21 +23,21 @@ def wheels(tmp_path_factory):
 @pytest.fixture(scope="module")
 def first(tmp_path_factory, wheels):
     """A fresh clone after its first start, with what that start said."""
-    clone = fresh_clone(tmp_path_factory.mktemp("first") / "clone", wheels)
+    clone = fresh_clone(tmp_path_factory.mktemp("first") / "my clone", wheels)
     return clone, clone.start("play", "two words", "*")
 
 
 @pytest.fixture
 def ready(first, tmp_path):
     """A clone that is set up, at a place of its own."""
-    clone = copied(first[0], tmp_path / "clone")
+    clone = copied(first[0], tmp_path / "my clone")
     clone.forget_log()
     return clone
 
 
 @pytest.fixture
 def fresh(tmp_path, wheels):
-    return fresh_clone(tmp_path / "clone", wheels)
+    return fresh_clone(tmp_path / "my clone", wheels)
 
 
 def wait_for(condition, seconds=60):
