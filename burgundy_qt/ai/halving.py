@@ -88,12 +88,18 @@ class Halving:
         for rollout in self.rollouts:
             rollout.stop()
 
+    def clear(self) -> None:
+        """Forget that it was stopped; before every new search that may run in full."""
+        self.stopped = False
+        for rollout in self.rollouts:
+            rollout.clear()
+
     def think(self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int) -> Thought:
         """The decision of `seat`: so many rollouts in all or so much time, whichever is first; the next
         ones of the same turn are answered at once."""
         begun = time.monotonic()
         if not self.goes_on(position):
-            self.trials = self.turns(position, seat)
+            self.trials = self.turns(position, seat, seed)
             self.played = []
             if len({tuple(trial.actions[:1]) for trial in self.trials}) > 1:
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
@@ -103,12 +109,12 @@ class Halving:
         """Whether the position is the one that the plan has come to."""
         return self.expected is not None and bool(self.trials) and same(position, self.expected)
 
-    def turns(self, position: Position, seat: int) -> list[Trial]:
-        """The beam's turns, or single actions where the set-up still goes on."""
+    def turns(self, position: Position, seat: int, seed: int) -> list[Trial]:
+        """The beam's turns, or single actions where the set-up still goes on, hidden choices drawn."""
         if not self.judge.knows(position):
-            return [
-                self.trial(position, seat, value, [action]) for value, action in self.instinct.worths(position, seat)
-            ]
+            world = position.copy()
+            world.redraw_unseen(seat, seed)
+            return [self.trial(world, seat, value, [action]) for value, action in self.instinct.worths(world, seat)]
         beam = self.wide_beam if self.judge.features.in_last_round(position) else self.beam
         return [self.trial(position, seat, value, actions) for value, actions in beam.turns(position, seat)]
 
@@ -120,6 +126,8 @@ class Halving:
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
         """Sequential halving."""
         alive = sorted(self.trials, key=lambda trial: -trial.value)
+        if rollouts is not None:
+            alive = alive[: max(2, rollouts // 2)]
         stages = max(1, (len(alive) - 1).bit_length())
         now = time.monotonic()
         with ThreadPoolExecutor(len(self.rollouts)) as pool:

@@ -10,21 +10,25 @@ PLAIN_LEVELS = 2
 
 @dataclass(frozen=True)
 class Level:
-    """How hard a bot thinks about one decision: until so many simulations or so much time, whichever is first."""
+    """How hard a bot thinks about one decision: until so much time has passed or it has done so much, whichever is
+    first. What it does where a network fits the game, and by the tree search (`simulations`) where none does."""
 
     name: str  # for commands and files
     title: str  # for people, in English
-    simulations: int | None
+    simulations: int | None  # of the tree search
     seconds: float
+    plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
+    rollouts: int | None = None  # of all those turns together
+    noise: float = 0.0  # by how much the network's values are misjudged, a standard deviation; only without search
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("page", "Page", 150, 0.1),
-    Level("squire", "Squire", 600, 0.1),
+    Level("page", "Page", 150, 0.1, noise=0.04),
+    Level("squire", "Squire", 600, 0.1, noise=0.015),
     Level("steward", "Steward", 2400, 0.1),
-    Level("knight", "Knight", None, 0.5),
-    Level("baron", "Baron", None, 1.0),
-    Level("duke", "Duke", None, 3.0),
+    Level("knight", "Knight", None, 0.5, plans=8, rollouts=1),
+    Level("baron", "Baron", None, 1.0, plans=8, rollouts=48),
+    Level("duke", "Duke", None, 3.0, plans=24),
 )
 """Weakest first."""
 

@@ -58,6 +58,10 @@ class Rollout:
         """Break off, from any thread, and begin no more."""
         self.stopped = 1
 
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.stopped = 0
+
     # Called without the GIL.
 
     def play_one(self, start, seat, key):

@@ -3,7 +3,9 @@
 import secrets
 
 from burgundy_qt.ai.levels import PLAIN_SECONDS, Level, is_compiled, level
+from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.search import Search
+from burgundy_qt.ai.shipped import shipped_for
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.rules.position import Position
 
@@ -21,7 +23,8 @@ class Thinker:
         self.threads = threads
         self.seed = secrets.randbits(53) if seed is None else seed
         self.thoughts = 0
-        self.search: Search | None = None
+        self.search: Search | NetworkBot | None = None
+        self.bot: NetworkBot | None = None
         self.stopped = False
 
     def think(
@@ -29,20 +32,59 @@ class Thinker:
     ) -> Thought:
         """Think about the decision of `seat` in `position`, which stays as it is; returns when done or stopped.
 
-        The level limits the thought where neither limit is given. Other threads run meanwhile. Raises ValueError where
-        the seat is not to decide or a limit is not above 0."""
-        if seconds is None and simulations is None:
-            seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
-            simulations = self.level.simulations
-        self.search = Search(position, seat, self.threads, self.seed + self.thoughts)
+        The level limits the thought where neither limit is given. Where a network fits the game it is used, and
+        `simulations` counts its rollouts. Other threads run meanwhile. Raises ValueError where the seat is not to
+        decide or a limit is not above 0."""
+        limits = [limit for limit in (simulations, seconds) if limit is not None]
+        if seat not in position.waiting_seats() or any(limit <= 0 for limit in limits):
+            raise ValueError(
+                f"seat {seat} is not to decide, or a limit is not above 0: waiting are {position.waiting_seats()}, "
+                f"simulations is {simulations}, seconds is {seconds}"
+            )
         self.thoughts += 1
+        seed = self.seed + self.thoughts - 1
         try:
-            if self.stopped:
-                self.search.stop()
-            return self.search.run(simulations, seconds)
+            bot = self.network_bot(position)
+            if bot is None:
+                return self.search_tree(position, seat, seconds, simulations, seed)
+            return self.ask(bot, position, seat, seconds, simulations, seed)
         finally:
             self.search = None
             self.stopped = False
+
+    def network_bot(self, position: Position) -> NetworkBot | None:
+        """The bot with the network for games like this one, if there is one."""
+        shipped = shipped_for(position)
+        if shipped is None:
+            return None
+        features, network = shipped
+        if self.bot is None or self.bot.halving.judge.features is not features:
+            self.bot = NetworkBot(self.level, features, network, position, self.threads)
+        return self.bot
+
+    def ask(
+        self, bot: NetworkBot, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+    ) -> Thought:
+        if seconds is None and simulations is None:
+            seconds, simulations = self.level.seconds, self.level.rollouts
+        bot.clear()
+        self.search = bot
+        if self.stopped:
+            bot.stop()
+        return bot.think(position, seat, seconds, simulations, seed)
+
+    def search_tree(
+        self, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+    ) -> Thought:
+        """The tree search, for games without a network."""
+        if seconds is None and simulations is None:
+            seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
+            simulations = self.level.simulations
+        search = Search(position, seat, self.threads, seed)
+        self.search = search
+        if self.stopped:
+            search.stop()
+        return search.run(simulations, seconds)
 
     def stop(self) -> None:
         """End the thought that runs, from any thread, with the best so far. Where none runs the next one ends at once:

@@ -1,0 +1,51 @@
+"""A bot that plays by a network: at its weaker levels by instinct with a shaky hand, at the stronger ones by search."""
+
+import random
+
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.halving import Halving
+from burgundy_qt.ai.levels import Level
+from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.thought import Thought
+from burgundy_qt.rules.position import Position
+
+
+class NetworkBot:
+    """Plays positions like `like` at a level. Between two decisions of one turn its plan stands."""
+
+    def __init__(self, level: Level, features: Features, network: Network, like: Position, threads: int = 1):
+        self.level = level
+        self.halving = Halving(features, network, like, level.plans, threads)
+
+    def stop(self) -> None:
+        """End the thought that runs, from any thread."""
+        self.halving.stop()
+
+    def clear(self) -> None:
+        """Forget that it was stopped."""
+        self.halving.clear()
+
+    def think(
+        self, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int
+    ) -> Thought:
+        """The decision of `seat`. `simulations` is the number of rollouts; the levels without search need no limit."""
+        if self.level.plans == 0:
+            return self.feel(position, seat, seed)
+        return self.halving.think(position, seat, simulations, seconds, seed)
+
+    def feel(self, position: Position, seat: int, seed: int) -> Thought:
+        """What one action promises, each promise misjudged by chance as far as the level's noise goes."""
+        chance = random.Random(seed)
+        judge, world = self.halving.judge, position.copy()
+        if not judge.knows(world):
+            world.redraw_unseen(seat, seed)
+        felt = [
+            (worth + chance.gauss(0.0, self.level.noise), worth, action)
+            for worth, action in self.halving.instinct.worths(world, seat)
+        ]
+        _, _, chosen = max(felt)
+        order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
+        candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
+        end = self.halving.instinct.after_actions(world, seat, [chosen])
+        win, points = judge.judgement(end, seat)
+        return Thought(chosen, candidates, tuple(win), tuple(points))
