@@ -84,6 +84,27 @@ def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path
     assert ready.start("engine").stdout == "core compiled\narguments ['engine']\n"
 
 
+def test_no_system_may_stand_after_the_command_too(ready):
+    ready.command = lambda *arguments: [str(ready.root / "burgundy"), *arguments]
+    assert ready.start("bench", "--no-system", "rules").stdout.endswith("arguments ['bench', 'rules']\n")
+
+
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="root may write anywhere")
+def test_folder_that_cannot_be_written_to_is_named(fresh):
+    fresh.root.chmod(0o555)
+    start = fresh.start()
+    fresh.root.chmod(0o755)
+    assert start.returncode == 1
+    assert str(fresh.root) in start.stderr and "Traceback" not in start.stderr
+
+
+def test_file_in_the_way_of_a_folder_is_named(fresh):
+    fresh.write("build", "a file")
+    start = fresh.start()
+    assert start.returncode == 1
+    assert "build" in start.stderr and "Traceback" not in start.stderr
+
+
 def test_changed_source_is_compiled_and_nothing_else_is_done(ready):
     ready.write("burgundy_qt/rules/core.py", "points = 8\n")
     assert ready.start().returncode == 0

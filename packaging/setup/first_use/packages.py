@@ -24,7 +24,6 @@ OFFLINE_SIGNS = (
     "Read timed out",
 )
 
-
 PYTHON = str(sys.implementation.cache_tag)
 """The Python that runs; a .venv works with the one that made it."""
 

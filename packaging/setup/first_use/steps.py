@@ -29,6 +29,9 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
     except SetUpError as failure:
         say(str(failure))
         return 1, {}
+    except OSError as failure:
+        say(f"The set-up cannot go on in {root}: {failure}.\nIt needs to write there: make room, or mend the rights.")
+        return 1, {}
     except KeyboardInterrupt:
         say("\nSet-up stopped. The next start takes it up again.")
         return INTERRUPTED, {}

@@ -7,6 +7,8 @@ from pathlib import Path
 from first_use.ready import ready_record
 
 ROOT = Path(__file__).resolve().parents[3]
+NO_SYSTEM = "--no-system"
+"""Stands before or right after the command: nothing of the system is installed."""
 SCREENLESS = {"engine", "replay", "arena", "train"}
 """Sub-commands that run where Qt's libraries are missing."""
 
@@ -17,8 +19,8 @@ Note: the rules run uncompiled, for no C compiler with Python's headers was foun
 
 def main(arguments: list[str]) -> int:
     """Set up what is missing, then become the program; returns the exit status where that cannot be."""
-    may_install = "--no-system" not in arguments[:1]
-    arguments = arguments if may_install else arguments[1:]
+    may_install = NO_SYSTEM not in arguments[:2]
+    arguments = [word for at, word in enumerate(arguments) if at >= 2 or word != NO_SYSTEM]
     needs = needs_of(arguments)
     record = ready_record(str(ROOT), needs)
     if record is None:
