@@ -66,6 +66,9 @@ def commands() -> argparse.ArgumentParser:
         metavar="FOLDER",
         help="where checkpoint, network and curve are kept; what is there already is gone on with",
     )
+    command.add_argument(
+        "--grow-from", type=int, choices=(2, 3), default=0, help="begin with the shipped network for so many seats"
+    )
     command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
     command.add_argument("--seed", type=int, default=1, help="the same seed trains the same network (default: 1)")
 
@@ -135,7 +138,7 @@ def train(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.training.command import train as carry_out
 
     try:
-        return carry_out(options.seats, options.games, options.resume, options.threads, options.seed)
+        return carry_out(options.seats, options.games, options.resume, options.threads, options.seed, options.grow_from)
     except CannotTrain as error:
         raise CommandError(str(error)) from error
 

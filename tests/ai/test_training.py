@@ -8,13 +8,18 @@ import time
 
 import pytest
 
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.network_files import new_network
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
+from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.starts import random_start
 from burgundy_qt.ai.training.window import Window
-from tests.ai.networks import a_judge, a_network
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from tests.ai.networks import a_judge, a_network, positions
 
 
 def self_play(seats=2, games=4, key=1):
@@ -102,7 +107,8 @@ def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
     again = Campaign.resumed(plan(tmp_path, games=128), lines.append)
     assert (again.games, again.learner.steps) == (64, first.learner.steps)
     assert again.network.numbers() == first.network.numbers()
-    assert again.learner.memory() == first.learner.memory()
+    for kept, known in zip(again.learner.memory(), first.learner.memory(), strict=True):
+        assert list(kept) == pytest.approx(list(known), rel=2e-3, abs=1e-6)
     assert len(again.older) == 1
     again.run()
     assert again.games == 128
@@ -147,3 +153,16 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     (tmp_path / FILE).write_bytes((tmp_path / FILE).read_bytes()[:-1])
     with pytest.raises(CheckpointError, match="is damaged"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
+
+
+def test_a_network_for_more_seats_grows_from_one_for_fewer():
+    parent = new_network(2, key=5)
+    for position in positions(2, 1, 5):
+        raw = position.raw()
+        win, points = Judge(BurgundyFeatures(2), parent).judgement(position, 0)
+        raw["players"], raw["seats"] = 3, [*raw["seats"], raw["seats"][1]]
+        raw["order"], raw["round_order"] = [*raw["order"], 2], [*raw["round_order"], 2]
+        child = grown(parent, 3)
+        wins, totals = Judge(BurgundyFeatures(3), child).judgement(Burgundy.from_raw(raw), 0)
+        assert child.first < parent.first and wins[1] == pytest.approx(wins[2])
+        assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]

@@ -19,10 +19,11 @@ from burgundy_qt.ai.instinct import Instinct
 from burgundy_qt.ai.judge import Judge
 from burgundy_qt.ai.matches import play_match
 from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import load_network, new_network, save_network
+from burgundy_qt.ai.network_files import load_network, new_network, save_network, shipped_file
 from burgundy_qt.ai.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
+from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.training.starts import random_start
@@ -53,6 +54,7 @@ class Plan:
     threads: int = os.cpu_count() or 1
     seed: int = 1
     rival: int = 100  # simulations of the tree search that it is measured by
+    parent: int = 0  # seats of the shipped network to begin with, fewer; 0: begin with nothing
 
 
 class Campaign:
@@ -74,11 +76,19 @@ class Campaign:
 
     @classmethod
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
-        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises CheckpointError."""
+        """Go on from the checkpoint in the plan's folder, or begin where there is none; raises CheckpointError or
+        NetworkError."""
         campaign = cls(plan, tell)
         if (plan.folder / FILE).exists():
             campaign.take(Checkpoint.load(plan.folder))
+        elif plan.parent:
+            campaign.grow_from(load_network(shipped_file(plan.parent), BurgundyFeatures(plan.parent)))
         return campaign
+
+    def grow_from(self, parent: Network) -> None:
+        """Begin with what a network for fewer seats knows."""
+        self.network.copy_from(grown(parent, self.plan.seats))
+        self.playing.copy_from(self.network)
 
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""

@@ -1,9 +1,10 @@
 """A campaign's state on disk: enough to go on after the power fails, in one file that is whole or the one before."""
 
-import array
 import json
-import sys
-from dataclasses import dataclass, field
+import math
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +17,26 @@ class CheckpointError(ValueError):
     """A checkpoint that cannot be used; says which file and what to do."""
 
 
+Numbers = Sequence[float]
+
+
 @dataclass
 class Checkpoint:
-    """Weights and what the learner remembers, as 32-bit floats; `told` is the JSON part."""
+    """Weights, kept as 32-bit floats, and what the learner remembers, as 16-bit ones; `told` is the JSON part."""
 
     told: dict[str, Any]
-    weights: "array.array[float]" = field(default_factory=lambda: array.array("f"))
-    means: "array.array[float]" = field(default_factory=lambda: array.array("f"))
-    squares: "array.array[float]" = field(default_factory=lambda: array.array("f"))
+    weights: Numbers
+    means: Numbers
+    squares: Numbers  # their roots are kept: 16 bits hold no squares of small slopes
 
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
-        head = json.dumps(self.told | {"numbers": len(self.weights)}).encode() + b"\n"
-        blocks = [little_endian(block).tobytes() for block in (self.weights, self.means, self.squares)]
-        write_whole(folder / FILE, head + b"".join(blocks))
+        number = len(self.weights)
+        head = json.dumps(self.told | {"numbers": number}).encode() + b"\n"
+        weights = struct.pack(f"<{number}f", *self.weights)
+        means = struct.pack(f"<{number}e", *self.means)
+        roots = struct.pack(f"<{number}e", *map(math.sqrt, self.squares))
+        write_whole(folder / FILE, head + weights + means + roots)
 
     @classmethod
     def load(cls, folder: Path) -> "Checkpoint":
@@ -38,20 +45,14 @@ class Checkpoint:
         try:
             head, _, body = path.read_bytes().partition(b"\n")
             told = json.loads(head)
-            size = 4 * told["numbers"]
+            number = int(told["numbers"])
         except OSError as error:
             raise CheckpointError(f"{path} cannot be read: {error.strerror}") from error
         except (ValueError, KeyError, TypeError) as error:
             raise CheckpointError(f"{path} is no checkpoint: begin a new campaign in another folder") from error
-        if len(body) != 3 * size:
-            raise CheckpointError(f"{path} is damaged: it has {len(body)} bytes of numbers instead of {3 * size}")
-        blocks = [array.array("f", body[at * size : (at + 1) * size]) for at in range(3)]
-        return cls(told, *[little_endian(block) for block in blocks])
-
-
-def little_endian(block: "array.array[float]") -> "array.array[float]":
-    """The numbers with their bytes in the file's order, or back."""
-    if sys.byteorder == "big":
-        block = block[:]
-        block.byteswap()
-    return block
+        if len(body) != 8 * number:
+            raise CheckpointError(f"{path} is damaged: it has {len(body)} bytes of numbers instead of {8 * number}")
+        weights = struct.unpack(f"<{number}f", body[: 4 * number])
+        means = struct.unpack(f"<{number}e", body[4 * number : 6 * number])
+        roots = struct.unpack(f"<{number}e", body[6 * number :])
+        return cls(told, weights, means, [root * root for root in roots])

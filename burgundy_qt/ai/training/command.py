@@ -29,15 +29,17 @@ class Ticker:
             print()
 
 
-def train(seats: int, games: int, folder: Path, threads: int, seed: int) -> int:
+def train(seats: int, games: int, folder: Path, threads: int, seed: int, parent: int) -> int:
     """Train until `games` games in all are played, going on from what is in `folder`; raises CannotTrain."""
     if not is_compiled():
         raise CannotTrain("training needs the compiled core: build it with `python setup.py build_ext -i`")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
+    if parent >= seats:
+        raise CannotTrain(f"a network for {seats} seats grows from one for fewer, not from one for {parent}")
     ticker = Ticker()
     try:
-        campaign = Campaign.resumed(Plan(seats, games, folder, threads, seed), ticker)
+        campaign = Campaign.resumed(Plan(seats, games, folder, threads, seed, parent=parent), ticker)
         campaign.run()
     except (ValueError, OSError) as error:
         raise CannotTrain(str(error)) from error
