@@ -53,8 +53,10 @@ def commands() -> argparse.ArgumentParser:
         subs, "engine", engine, "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
     )
 
-    command = add_command(subs, "bench", bench, "measure how fast rules, search and screen are here")
-    command.add_argument("section", nargs="?", choices=("rules", "search", "screen"), help="all of them if left out")
+    command = add_command(subs, "bench", bench, "measure how fast rules, search, network and screen are here")
+    command.add_argument(
+        "section", nargs="?", choices=("rules", "search", "network", "screen"), help="all of them if left out"
+    )
 
     command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")
     command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")

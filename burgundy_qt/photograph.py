@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets import theme
-from burgundy_qt.widgets.log_card import SCORE
-from burgundy_qt.widgets.table_page import TablePage
+from burgundy_qt.widgets.log.log_card import SCORE
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.window.table_page import TablePage
 
 SIZE = 1280, 800
 SHARPNESS = "2"

@@ -12,7 +12,7 @@ from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.bench.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
 from burgundy_qt.session.bot_search import BotSearch
-from burgundy_qt.widgets.main_window import MainWindow
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 def watch_a_game(folder: Path, begin: float, seconds: float, beside_bots: bool) -> dict[str, float]:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.bench.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
-from burgundy_qt.widgets.main_window import MainWindow
-from burgundy_qt.widgets.targets import Target
+from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.bench.program import Frames, close, run_program, wait_until
-from burgundy_qt.widgets.main_window import MainWindow
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 def first_frame(folder: Path) -> float:

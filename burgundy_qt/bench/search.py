@@ -3,7 +3,9 @@
 import os
 from collections.abc import Iterator
 
+from burgundy_qt.ai.halving import Halving
 from burgundy_qt.ai.search import Search
+from burgundy_qt.ai.shipped import burgundy_network
 from burgundy_qt.bench.clock import cpu_seconds, wall_seconds
 from burgundy_qt.bench.opening import opening
 
@@ -18,6 +20,21 @@ def figures(simulations: int = 20_000) -> Iterator[dict[str, object]]:
     all_of_them = min(wall_seconds(lambda: search(threads, threads * simulations)) for _ in range(RUNS))
     rate = round(threads * simulations / all_of_them)
     yield {"bench": "search", "threads": threads, "simulations_per_s": rate, "clock": "wall"}
+    if burgundy_network(2) is not None:
+        yield network_figures(max(simulations // 20, 32))
+
+
+def network_figures(rollouts: int) -> dict[str, object]:
+    """The search with a network: rollouts a second, each of a round or two, on one thread."""
+    shipped = burgundy_network(2)
+    assert shipped is not None
+    start = opening(seats=2)
+
+    def think() -> int:
+        return Halving(*shipped, start).think(start, start.waiting_seats()[0], rollouts, None, 1).simulations
+
+    seconds = min(cpu_seconds(think) for _ in range(RUNS))
+    return {"bench": "search", "network": True, "threads": 1, "rollouts_per_s": round(think() / seconds)}
 
 
 def search(threads: int, simulations: int) -> None:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.catalogue import catalogue
-from burgundy_qt.widgets.main_window import MainWindow
+from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings import SettingsFile
 from burgundy_qt.widgets.unhandled import Unhandled
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
 

@@ -10,7 +10,7 @@ from typing import Any
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.rules.registry import describe_games
-from burgundy_qt.widgets.estate_picture import Cells
+from burgundy_qt.widgets.look.estate_picture import Cells
 
 
 @dataclass(frozen=True)

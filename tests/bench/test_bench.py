@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.bench import rules, search, sections
+from burgundy_qt.bench import network, rules, search, sections
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
@@ -34,9 +34,16 @@ def test_rules_have_a_line_for_two_three_and_four_seats_with_every_figure():
 
 
 def test_search_has_a_line_for_one_thread_and_one_for_all_cores():
-    one, all_cores = search.figures(simulations=200)
+    one, all_cores, network_guided = search.figures(simulations=200)
     assert list(one) == ["bench", "threads", "simulations_per_s"] and one["threads"] == 1
     assert all_cores["threads"] >= 1 and all_cores["clock"] == "wall"
+    assert network_guided["network"] and network_guided["rollouts_per_s"] > 0
+
+
+def test_every_shipped_network_has_a_line():
+    for line in network.figures(turns=2):
+        assert list(line) == ["bench", "seats", "evaluations_per_s", "parameters"]
+        assert line["evaluations_per_s"] > 0 and line["parameters"] > 100_000
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):

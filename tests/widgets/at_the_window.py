@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.main_window import MainWindow
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 SECONDS = 20
 

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from burgundy_qt.widgets import application, main_window
+from burgundy_qt.widgets import application
+from burgundy_qt.widgets.window import main_window
 
 def look():
     (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, main_window.MainWindow)]

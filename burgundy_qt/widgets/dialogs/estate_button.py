@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.dialogs.sheet import word
-from burgundy_qt.widgets.estate_picture import Cells, estate_pixmap
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap
 
 SMALL, LARGE = 72, 132
 COLUMNS = 5

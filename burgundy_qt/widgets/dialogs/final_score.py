@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.deeds import deeds
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
-from burgundy_qt.widgets.picture import Picture
-from burgundy_qt.widgets.score_sources import points_after_phases, points_by_source
+from burgundy_qt.widgets.log.deeds import deeds
+from burgundy_qt.widgets.log.score_sources import points_after_phases, points_by_source
+from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.winning import winning_words
 
 SEATS = {2: "Two seats", 3: "Three seats", 4: "Four seats"}

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
+from burgundy_qt.widgets.look import art, theme
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 LARGEST_SEED = 2**53 - 1

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets import art, fonts, theme
-from burgundy_qt.widgets.palette import SEAT, Palette, mix
-from burgundy_qt.widgets.score_sources import PHASES
+from burgundy_qt.widgets.log.score_sources import PHASES
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
 
 SIZE = QSize(300, 258)
 LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34

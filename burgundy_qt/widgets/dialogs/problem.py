@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.look import art, theme
 
 WIDTH = 680
 

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets import theme
 from burgundy_qt.widgets.dialogs.sheet import line, wide, word
-from burgundy_qt.widgets.palette import SEAT, mix
-from burgundy_qt.widgets.picture import Picture
-from burgundy_qt.widgets.score_sources import SOURCES, Source
-from burgundy_qt.widgets.source_sign import source_sign
+from burgundy_qt.widgets.log.score_sources import SOURCES, Source
+from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.palette import SEAT, mix
+from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN, BAR = 116, 88

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget
 
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets import art, theme
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
-from burgundy_qt.widgets.picture import Picture
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.picture import Picture
 
 WIDTHS = {"crest": 46, "name": 148, "who": 116, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10

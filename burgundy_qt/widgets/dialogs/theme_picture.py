@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from burgundy_qt.widgets import art
-from burgundy_qt.widgets.palette import DARK, LIGHT, Palette
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import DARK, LIGHT, Palette
 
 SIZE = QSize(196, 92)
 PIECES = (("castle", 24, 24), ("monastery:7", 70, 24), ("ship", 47, 48))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.targets import Target
 
 # Kinds of spots that a click or the pointer can mean.
 TOUCHED = "die", "market", "storage", "cell", "goods", "stock", "trough", "workers"

@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets import art
-from burgundy_qt.widgets.palette import BLACK_DEPOT, darker, mix
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import BLACK_DEPOT, darker, mix
 from burgundy_qt.widgets.table.look import Look, on_pixel, veiled
 from burgundy_qt.widgets.table.pieces import baseline_corner
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets import fonts
-from burgundy_qt.widgets.palette import TILE, darker
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.palette import TILE, darker
+from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import card, sheet, sprite, word
 from burgundy_qt.widgets.table.hexes import Grid
@@ -18,7 +19,6 @@ from burgundy_qt.widgets.table.look import Look, on_pixel, veiled
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.targets import Offer, Target
 
 LEVEL = 30.0
 ESTATE = "Estate "

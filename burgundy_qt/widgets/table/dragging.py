@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF
 
+from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.pieces import FADED, FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.targets import Target
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.table.scene import TableScene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from burgundy_qt.widgets import art, fonts
-from burgundy_qt.widgets.palette import BLACK_DEPOT, IVORY, darker, lighter
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import BLACK_DEPOT, IVORY, darker, lighter
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import card, dark_line, sheet, sprite, well, word
 from burgundy_qt.widgets.table.layout_market import DepotLayout, MarketLayout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets import art, fonts
+from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.rules.burgundy.components import COMPONENTS
-from burgundy_qt.widgets import explanations as words
-from burgundy_qt.widgets.explanations import Words
+from burgundy_qt.widgets.play.targets import Offer
+from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.explanations import Words
 from burgundy_qt.widgets.table.spots import Face, Spot
-from burgundy_qt.widgets.targets import Offer
 from burgundy_qt.widgets.wording import GOODS, capital, silverlings, tile_name, workers
 
 Row = tuple[str, str]

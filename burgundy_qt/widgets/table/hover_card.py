@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets import art, fonts, theme
+from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.table.hover import Explanation
 from burgundy_qt.widgets.table.look import Look, veiled
 from burgundy_qt.widgets.table.stamps import art_name, stamp

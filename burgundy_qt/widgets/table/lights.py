@@ -8,14 +8,14 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets import art
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.targets import Offer
 
 BREATH = 1200  # milliseconds
 LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from burgundy_qt.widgets.palette import SEAT, Palette
+from burgundy_qt.widgets.look.palette import SEAT, Palette
 
 
 class Look(NamedTuple):

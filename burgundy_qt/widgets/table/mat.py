@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from burgundy_qt.rules.burgundy.geometry import NAMES
-from burgundy_qt.widgets import art
-from burgundy_qt.widgets.palette import darker
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import darker
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import drawn, sheet, sprite
 from burgundy_qt.widgets.table.hexes import Grid

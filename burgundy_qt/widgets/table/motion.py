@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
-from burgundy_qt.widgets.palette import LIGHT
+from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.look import veiled
 from burgundy_qt.widgets.table.moves import Change, Landing, Move, Roll, Sweep, Tick, Travel, end_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
-from burgundy_qt.widgets import fonts
+from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.table.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face

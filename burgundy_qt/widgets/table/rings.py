@@ -7,8 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets import art
-from burgundy_qt.widgets.palette import LIGHT
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.look import Look, seat_line, veiled
 from burgundy_qt.widgets.table.place import Place

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.aiming import spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
@@ -14,7 +15,6 @@ from burgundy_qt.widgets.table.hover import Explanation, explain
 from burgundy_qt.widgets.table.reach import nearest, reading_order
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import Stage
-from burgundy_qt.widgets.targets import Offer, Target
 
 LIFTED = "storage", "market", "die", "good"
 RAISED = 2  # units that a piece rises under the pointer

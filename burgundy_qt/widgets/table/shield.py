@@ -7,8 +7,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from burgundy_qt.widgets.art import SMOOTH
-from burgundy_qt.widgets.palette import DARK, INK, darker, lighter
+from burgundy_qt.widgets.look.art import SMOOTH
+from burgundy_qt.widgets.look.palette import DARK, INK, darker, lighter
 
 BOX = 40  # the shield is drawn in a square of this size about its middle
 STAR = (0, -11), (3, -3.5), (11, -3), (5, 2), (7, 10), (0, 5.5), (-7, 10), (-5, 2), (-11, -3), (-3, -3.5)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets import art, theme
+from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout

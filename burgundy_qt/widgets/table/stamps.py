@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets import art
+from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Face

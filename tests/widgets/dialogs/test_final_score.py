@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets.deeds import deeds
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart, scale_step
+from burgundy_qt.widgets.log.deeds import deeds
 from tests.widgets.at_the_window import button
 from tests.widgets.games import finished_game, view_of
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets import theme
-from burgundy_qt.widgets.choosing import Choosing
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
 from tests.widgets.games import view_of

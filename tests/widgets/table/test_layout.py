@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.widgets import fonts
+from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.targets import Offer, Target
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

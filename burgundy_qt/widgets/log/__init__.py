@@ -1,0 +1,1 @@
+"""What happened, told in words and in points."""

@@ -1,0 +1,91 @@
+"""The card at the lower right: the log, and the score by source in a second tab."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.log.log_list import LogList
+from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
+from burgundy_qt.widgets.log.score_panel import ScorePanel
+
+LOG, SCORE = 0, 1
+
+
+class LogCard(QFrame):
+    """Follows the game by its events.
+
+    It lies in the place that the table keeps for it. Where that is too low for what it shows it can grow upwards: the
+    score does so by itself, the log when its tab is chosen once more.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.tabs = QTabBar()
+        self.tabs.addTab("Log")
+        self.tabs.addTab("Score")
+        self.tabs.setExpanding(False)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.log = LogList()
+        self.score = ScorePanel()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.log)
+        self.pages.addWidget(self.score)
+        self.tabs.tabBarClicked.connect(self.turn_to)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 4, 8)
+        column.setSpacing(4)
+        column.addWidget(self.tabs)
+        column.addWidget(self.pages, 1)
+        self.names: Sequence[str] = ()
+        self.phase: str | None = None
+        self.low = self.high = QRect()
+        self.is_tall = False
+
+    def begin(self, view: View) -> None:
+        """Tell the game from its start."""
+        self.names, self.phase = [plan.name for plan in view.line_up.seats], view.state["phase"]
+        self.log.begin(self.names, log_lines(view.events, self.names))
+        self.score.begin(self.names)
+        self.score.show_points(view.events)
+
+    def add(self, step: Step) -> None:
+        """Tell one step more."""
+        self.log.add(log_lines(step.events, self.names, self.phase))
+        self.phase = step.view.state["phase"]
+        self.score.show_points(step.view.events)
+
+    @property
+    def last_line(self) -> LogLine | None:
+        """The last action told."""
+        return next((line for line in reversed(self.log.told.lines) if line.kind == "action"), None)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: pictures and lines follow."""
+        self.log.letter(scale)
+        self.score.letter(scale)
+
+    def turn_to(self, page: int) -> None:
+        """Show the log or the score; the one shown already changes between low and tall."""
+        self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page == SCORE
+        self.tabs.setCurrentIndex(page)
+        self.pages.setCurrentIndex(page)
+        self._lie()
+
+    def lie_at(self, low: QRect, high: QRect) -> None:
+        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows."""
+        self.low, self.high = low, high
+        self._lie()
+
+    def _lie(self) -> None:
+        wanted = self.score.wanted_height + self.tabs.sizeHint().height() + 32
+        tall = self.high.height() if self.pages.currentIndex() == LOG else min(wanted, self.high.height())
+        rect = QRect(self.low)
+        if self.is_tall and tall > rect.height():
+            rect.setTop(rect.bottom() - tall + 1)
+        self.setGeometry(rect)
+        self.raise_()

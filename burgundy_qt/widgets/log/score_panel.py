@@ -1,0 +1,84 @@
+"""The score of the running game by source, beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.log.score_sources import SOURCES, points_by_source
+from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.look.picture import Picture
+
+
+class ScorePanel(QScrollArea):
+    """A small sheet: a line for each source, a column for each seat, the best of a line in bold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.counts: dict[str, list[QLabel]] = {}
+        self.totals: list[QLabel] = []
+        self.names: Sequence[str] = ()
+        self.events: Iterable[Mapping[str, Any]] = ()
+        self.scale = 1.0
+
+    def letter(self, scale: float) -> None:
+        """Draw the sheet at this scale."""
+        self.scale = scale
+        self.begin(self.names)
+        self.show_points(self.events)
+
+    def begin(self, names: Sequence[str]) -> None:
+        """Draw an empty sheet for these seats."""
+        self.names, picture = names, round(18 * self.scale)
+        sheet = QWidget()
+        sheet.setProperty("role", "scrolled")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(8, 4, 10, 4)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(6)
+        grid.setVerticalSpacing(3)
+        grid.setColumnStretch(1, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+        for seat, name in enumerate(names):
+            crest = Picture(f"pieces/marker-{seat}", picture)
+            crest.setToolTip(name)
+            grid.addWidget(crest, 0, seat + 2)
+        for row, source in enumerate(SOURCES, start=1):
+            grid.addWidget(source_sign(source, picture), row, 0)
+            grid.addWidget(word(source.short, "log"), row, 1)
+            self.counts[source.key] = [word("0", "log") for _ in names]
+            self._add_numbers(grid, row, self.counts[source.key])
+        grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
+        grid.addWidget(word("So far", "strong"), len(SOURCES) + 2, 0, 1, 2)
+        self.totals = [word("0", "strong") for _ in names]
+        self._add_numbers(grid, len(SOURCES) + 2, self.totals)
+        self.setWidget(sheet)
+
+    @property
+    def wanted_height(self) -> int:
+        """How high the sheet is in full."""
+        sheet = self.widget()
+        return sheet.sizeHint().height() if sheet is not None else 0
+
+    def show_points(self, events: Iterable[Mapping[str, Any]]) -> None:
+        """Show the points that these events brought."""
+        self.events = events
+        by_source = points_by_source(events, len(self.totals))
+        for key, points in by_source.items():
+            for label, count in zip(self.counts[key], points, strict=True):
+                label.setText(str(count or "-"))
+        for seat, label in enumerate(self.totals):
+            label.setText(str(sum(points[seat] for points in by_source.values())))
+
+    def _add_numbers(self, grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:
+        for seat, label in enumerate(labels):
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label, row, seat + 2)
+            grid.setColumnMinimumWidth(seat + 2, round(26 * self.scale))

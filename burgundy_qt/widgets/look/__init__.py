@@ -1,0 +1,1 @@
+"""How everything looks: colours, sprites, type, the style sheet."""

@@ -1,0 +1,58 @@
+"""A whole estate as a small picture: its colours, drawn once for each size."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, pi, sin, sqrt
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
+
+ROWS = 4, 5, 6, 7, 6, 5, 4
+MAT = 1.22
+Cells = Mapping[str, tuple[str, int]]
+
+
+def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float) -> QPixmap:
+    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell."""
+    radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
+    height = radius * (9 + 2 * MAT + 0.2)
+    picture = QPixmap(round(width * dpr), round(height * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    centres = {cell: centre(cell, radius, width) for cell in cells}
+    painter.setBrush(QColor(palette.map2))
+    for edge in (_round_pen(palette.line2, radius * 0.16), QPen(Qt.PenStyle.NoPen)):  # the rim, then the ground
+        painter.setPen(edge)
+        for point in centres.values():
+            painter.drawPolygon(hexagon(point, radius * MAT))
+    painter.setPen(_round_pen(mix(palette.line2, palette.text, 0.35), max(0.5, radius * 0.07)))
+    for cell, point in centres.items():
+        painter.setBrush(QColor(mix(TILE[cells[cell][0]], IVORY, 0.06)))
+        painter.drawPolygon(hexagon(point, radius * 0.99))
+    painter.end()
+    return picture
+
+
+def centre(cell: str, radius: float, width: float) -> QPointF:
+    """The middle of a cell in a picture of that width."""
+    row, place = (int(part) for part in cell.split("."))
+    step = sqrt(3) * radius
+    x = width / 2 + (place - (ROWS[row - 1] + 1) / 2) * step
+    return QPointF(x, radius * MAT + (row - 1) * 1.5 * radius + radius * 0.1)
+
+
+def hexagon(middle: QPointF, radius: float) -> QPolygonF:
+    """A hexagon with its point up."""
+    corners = (pi / 6 + pi / 3 * corner for corner in range(6))
+    return QPolygonF([middle + QPointF(cos(angle), sin(angle)) * radius for angle in corners])
+
+
+def _round_pen(colour: str, width: float) -> QPen:
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

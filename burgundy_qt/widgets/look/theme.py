@@ -1,0 +1,174 @@
+"""The look of the program: which palette is in use, and every widget dressed in it."""
+
+import re
+from dataclasses import asdict
+from typing import cast
+
+from PySide6.QtCore import QDir, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from burgundy_qt.assets import ART, STYLE
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.palette import DARK, LIGHT, Palette, darker, mix, theme
+
+NAMES = "light", "dark", "system"
+TEXT_SIZE = 13.5
+SMALLEST_SCALE, LARGEST_SCALE = 0.8, 1.5
+
+
+class _Look(QObject):
+    """The choice of the person, and the palette that follows from it."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice = "system"
+        self.scale = 1.0
+        self.dressed = False
+
+    def palette(self) -> Palette:
+        if self.choice != "system":
+            return theme(self.choice)
+        return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+
+    def refresh(self) -> None:
+        """Dress the application again and tell everybody who draws for himself."""
+        palette = self.palette()
+        if self.dressed:
+            _put_on(palette, self.scale)
+        self.changed.emit(palette)
+
+    def follow_system(self) -> None:
+        if self.choice == "system":
+            self.refresh()
+
+
+_look = _Look()
+theme_changed = _look.changed  # carries the new Palette
+
+
+def current() -> Palette:
+    """The palette in use."""
+    return _look.palette()
+
+
+def chosen() -> str:
+    """What the person chose: `light`, `dark` or `system`."""
+    return _look.choice
+
+
+def scale() -> float:
+    """The size of text, 1.0 being the usual."""
+    return _look.scale
+
+
+def set_theme(name: str) -> None:
+    """Use `light`, `dark` or whatever the `system` says; raises ValueError for another name."""
+    if name not in NAMES:
+        raise ValueError(f"no theme is called {name!r}; there are {', '.join(NAMES)}")
+    if name == _look.choice:
+        return
+    _look.choice = name
+    _tell_window_frames(name)
+    _look.refresh()
+
+
+def set_scale(factor: float) -> None:
+    """Set the size of text, kept within 0.8 to 1.5."""
+    factor = min(LARGEST_SCALE, max(SMALLEST_SCALE, factor))
+    if factor != _look.scale:
+        _look.scale = factor
+        _look.refresh()
+
+
+def dress(application: QApplication) -> None:
+    """Give the application its fonts, colours and style sheet, and keep them in step with the theme from now on."""
+    fonts.load()
+    QDir.setSearchPaths("art", [str(ART)])
+    application.setStyle(QStyleFactory.create("Fusion"))
+    if not _look.dressed:
+        QGuiApplication.styleHints().colorSchemeChanged.connect(_look.follow_system)
+    _look.dressed = True
+    _look.refresh()
+
+
+def style_sheet(palette: Palette, scale: float = 1.0) -> str:
+    """The style sheet of all widgets in the colours of `palette`, its sizes times `scale`."""
+    tokens = asdict(palette) | _mixtures(palette)
+    words = re.sub(r"@(\w+)", lambda token: tokens[token[1]], STYLE.read_text(encoding="utf-8"))
+    return re.sub(r"([\d.]+)u\b", lambda length: f"{max(1, round(float(length[1]) * scale))}px", words)
+
+
+def _mixtures(palette: Palette) -> dict[str, str]:
+    """Tones that a style sheet needs between two tokens."""
+    return {
+        "edge": mix(palette.line2, palette.panel, 0.25),
+        "edge_lit": palette.line2,
+        "lit": mix(palette.raised, palette.hover, 0.5 if palette is LIGHT else 0.07),
+        "faint": mix(palette.text, palette.panel2, 0.58),
+        "wash": mix(palette.well, palette.raised, 0.35),
+        "accent_top": mix(palette.accent, palette.accent_hi, 0.45),
+        "accent_edge": darker(palette.accent, 0.42),
+        "accent_wash": mix(palette.panel, palette.accent, 0.16 if palette is LIGHT else 0.24),
+        "bar_top": mix(palette.bar, palette.accent_hi, 0.35),
+        "accent_faint": mix(palette.accent, palette.on_accent, 0.55),
+        "winner": mix(palette.panel, palette.gold, 0.18),
+        "alarm": mix(palette.panel, palette.bad, 0.18),
+        "bar_lit": mix(palette.bar, palette.on_accent, 0.16),
+        "bar_line": mix(palette.bar, palette.gold, 0.55),
+    }
+
+
+def _put_on(palette: Palette, scale: float) -> None:
+    application = cast(QApplication, QApplication.instance())
+    application.setPalette(_qt_palette(palette))
+    application.setFont(_base_font(scale))
+    application.setStyleSheet(style_sheet(palette, scale))
+
+
+def _base_font(scale: float) -> QFont:
+    """Inter; lining figures are asked for here, since a style sheet that switches to Vollkorn cannot ask."""
+    font = fonts.text(TEXT_SIZE * scale)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
+def _qt_palette(palette: Palette) -> QPalette:
+    """The few colours that Qt takes from its own palette: links, placeholders, selections, what is not dressed."""
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: palette.panel,
+        role.WindowText: palette.text,
+        role.Base: palette.raised,
+        role.AlternateBase: palette.panel2,
+        role.Text: palette.text,
+        role.Button: palette.raised,
+        role.ButtonText: palette.text,
+        role.BrightText: palette.on_accent,
+        role.Highlight: palette.accent,
+        role.HighlightedText: palette.on_accent,
+        role.Accent: palette.accent,
+        role.Link: palette.focus,
+        role.LinkVisited: palette.focus,
+        role.PlaceholderText: palette.text3,
+        role.ToolTipBase: palette.raised,
+        role.ToolTipText: palette.text,
+        role.Light: palette.hover,
+        role.Midlight: palette.panel2,
+        role.Mid: palette.line,
+        role.Dark: palette.line2,
+        role.Shadow: palette.shadow,
+    }
+    made = QPalette()
+    for which, colour in colours.items():
+        made.setColor(which, QColor(colour))
+    return made
+
+
+def _tell_window_frames(name: str) -> None:
+    """The frame that the system draws round a window is light or dark with the rest."""
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.styleHints().setColorScheme(schemes[name])

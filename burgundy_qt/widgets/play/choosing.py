@@ -1,0 +1,184 @@
+"""From clicks to an action: what can be clicked now, what that would cost, and what has been chosen so far.
+
+Pure bookkeeping over the legal list: nothing here knows a rule, and nothing that is not in the list can come out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from burgundy_qt.widgets.play.click_paths import Action, Path, Way, ways
+from burgundy_qt.widgets.play.targets import Offer, Target
+
+
+class NotOffered(Exception):
+    """A click that means nothing now. The text says what can be clicked instead."""
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A person's choice so far: the die held on to, if any, and the targets picked, first to last.
+
+    Every method returns a new Choosing. `numbers` gives the die face of each cell of the estate; it only decides which
+    of two equally cheap dice is preselected.
+    """
+
+    ways: tuple[Way, ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    die: int | None = None
+    picks: tuple[Target, ...] = ()
+
+    @classmethod
+    def among(
+        cls, actions: Sequence[Action], prices: Sequence[Mapping[str, int]], numbers: Mapping[str, int] | None = None
+    ) -> Choosing:
+        """Nothing chosen yet; `prices` stands parallel to `actions`: {"workers": n, "silver": n} each would pay."""
+        return cls(ways(actions, prices), numbers or {})
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is a step to go back."""
+        return bool(self.picks) or self.die is not None
+
+    @cached_property
+    def action(self) -> Action | None:
+        """The action meant, one of the legal list itself, or None while more must be chosen."""
+        way = self._meant
+        return way.action if way else None
+
+    @cached_property
+    def offers(self) -> dict[Target, Offer]:
+        """All that can be clicked with sense, each with the least it would cost; what is chosen stands among it."""
+        best = {target: self._best(found) for target, found in self._next.items()}
+        lit = {
+            target: Offer(way.workers, way.silver, chosen=target in self.picks, die=way.die)
+            for target, way in best.items()
+        }
+        for target in self.picks:
+            lit.setdefault(target, Offer(chosen=True))
+        held = self.die or self._preselected(best.values())
+        for face in sorted({way.die for way in self.ways if way.die}):
+            lit[Target("die", face)] = Offer(chosen=face == held, die=face)
+        return lit
+
+    def click(self, target: Target) -> Choosing:
+        """The choice after a click. Raises NotOffered."""
+        if target.kind == "die":
+            return self._hold(target.place)
+        if target in self._next:
+            return replace(self, picks=(*self.picks, target))
+        if target in self.picks:
+            return replace(self, picks=self.picks[: self.picks.index(target)])
+        afresh = replace(self, picks=(target,))
+        if self.picks and target in replace(self, picks=())._next and afresh.action is None:
+            return afresh
+        raise NotOffered(self._what_instead())
+
+    def drop(self, source: Target, target: Target) -> Choosing:
+        """The choice after dragging one thing onto another. Raises NotOffered."""
+        picked_up = self if source in self.picks and source not in self._next else self.click(source)
+        if target == source or (picked_up.action and target.kind in ("storage", "workers")):
+            return picked_up
+        return picked_up.click(target)
+
+    def back(self) -> Choosing:
+        """One step back: the last pick is let go, then the die."""
+        if self.picks:
+            return replace(self, picks=self.picks[:-1])
+        return replace(self, die=None)
+
+    def _hold(self, face: object) -> Choosing:
+        die = next((way.die for way in self.ways if way.die == face), None)
+        if die is None:
+            raise NotOffered(self._what_instead())
+        if self.die == die:
+            return replace(self, die=None)
+        held = replace(self, die=die)
+        return held if held._open else replace(held, picks=())
+
+    @cached_property
+    def _open(self) -> list[tuple[Way, Path]]:
+        """The actions that the picks still leave open, each with the rest of a path to it."""
+        still = [(way, path) for way in self._allowed for path in way.paths]
+        for pick in self.picks:
+            still = [(way, path[1:]) for way, path in self._past_the_obvious(still) if path and path[0].target == pick]
+        return self._past_the_obvious(still)
+
+    @cached_property
+    def _allowed(self) -> list[Way]:
+        """The actions that the die held on to allows. A tile that it takes is not offered for silver as well."""
+        if self.die is None:
+            return list(self.ways)
+        with_it = [way for way in self.ways if way.die == self.die]
+        reached = {path[0].target for way in with_it for path in way.paths}
+        without = [way for way in self.ways if way.die is None]
+        return with_it + [way for way in without if all(path[0].target not in reached for path in way.paths)]
+
+    @staticmethod
+    def _past_the_obvious(still: list[tuple[Way, Path]]) -> list[tuple[Way, Path]]:
+        """Skip what need not be asked because there is only one answer."""
+        while still and all(path and path[0] == still[0][1][0] and not path[0].asked for _, path in still):
+            still = [(way, path[1:]) for way, path in still]
+        return still
+
+    @cached_property
+    def _meant(self) -> Way | None:
+        meanings = {way.meaning for way, _ in self._open}
+        settled = any(not any(click.asked for click in path) for _, path in self._open)
+        return self._best([way for way, _ in self._open]) if self.picks and settled and len(meanings) == 1 else None
+
+    @cached_property
+    def _next(self) -> dict[Target, list[Way]]:
+        """What can be clicked next, and the actions behind it."""
+        behind: dict[Target, list[Way]] = {}
+        for way, path in self._open:
+            if path:
+                behind.setdefault(path[0].target, []).append(way)
+        return behind
+
+    def _preselected(self, best: Iterable[Way]) -> int | None:
+        """The die that would be used whatever is clicked next, once something is picked or only one die is left."""
+        if not self.picks and len({way.die for way in self.ways if way.die}) > 1:
+            return None
+        dice = {way.die for way in best if way.die}
+        return dice.pop() if len(dice) == 1 else None
+
+    def _best(self, among: Iterable[Way]) -> Way:
+        """The cheapest; then the die that is the very number, then the one with the fewest other free uses."""
+        return min(
+            among,
+            key=lambda way: (way.workers, way.silver, not self._is_exact(way), self._free_uses[way.die], way.die or 0),
+        )
+
+    def _is_exact(self, way: Way) -> bool:
+        action = way.action
+        number = action.get("depot") or action.get("good") or self.numbers.get(action.get("cell", ""))
+        return way.die == number
+
+    @cached_property
+    def _free_uses(self) -> Counter[int | None]:
+        return Counter(way.die for way in self.ways if way.workers == 0 and way.action["type"] != "workers")
+
+    def _what_instead(self) -> str:
+        kinds = {target.kind for target in self._next}
+        lit = [words for kind, words in LIT_THINGS.items() if kind in kinds]
+        if not lit:
+            return "There is nothing to choose just now."
+        instead = f"Choose {' or '.join(lit)}."
+        return instead + (" Esc goes one step back." if self.has_begun else "")
+
+
+LIT_THINGS = {
+    "cell": "a glowing space",
+    "storage": "a glowing tile in your storage",
+    "market": "a glowing tile in a depot",
+    "good": "glowing goods",
+    "trough": "the glowing goods of a depot",
+    "workers": "the worker box",
+    "choice": "one of the answers shown",
+    "end": "End turn",
+    "pass": "Pass",
+}

@@ -1,0 +1,130 @@
+"""The clicks that mean an action: every legal action as the short paths of targets that lead to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any, NamedTuple
+
+from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.wording import GOODS, capital, silverlings, workers
+
+Action = Mapping[str, Any]
+
+TAKE_WITH_DIE = Target("choice", "Take with a die")
+
+
+class Click(NamedTuple):
+    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
+
+    target: Target
+    asked: bool
+
+
+Path = tuple[Click, ...]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One legal action: what it would pay and the paths of clicks that mean it, whatever die they use."""
+
+    action: Action
+    workers: int
+    silver: int
+    die: int | None
+    paths: tuple[Path, ...]
+
+    @property
+    def meaning(self) -> tuple[tuple[str, str], ...]:
+        """What is done, without the die that does it."""
+        return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
+
+
+def ways(actions: Sequence[Action], prices: Sequence[Mapping[str, int]]) -> tuple[Way, ...]:
+    """All legal actions with their paths, in the order given."""
+    always = goods_always_loaded(actions)
+    return tuple(
+        Way(action, price["workers"], price["silver"], action.get("die"), tuple(paths_to(action, always)))
+        for action, price in zip(actions, prices, strict=True)
+    )
+
+
+def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
+    """By depots: the goods that every way to load there takes, so that nobody is asked about them."""
+    always: dict[tuple[int, ...], frozenset[int]] = {}
+    for action in actions:
+        if action["type"] == "load":
+            depots = tuple(action["depots"])
+            always[depots] = always.get(depots, frozenset(action["goods"])) & frozenset(action["goods"])
+    return always
+
+
+def paths_to(action: Action, always: Mapping[tuple[int, ...], frozenset[int]]) -> list[Path]:
+    """Every order in which the clicks for this action may come."""
+    match action["type"]:
+        case "take":
+            return [(asked(market_tile(action)), told(TAKE_WITH_DIE), *thrown_away(action))]
+        case "buy":
+            return [(asked(market_tile(action)), told(payment(action)), *thrown_away(action))]
+        case "place":
+            stored, cell = Target("storage", None, action["tile"]), Target("cell", action["cell"])
+            return [(asked(stored), asked(cell)), (asked(cell), told(stored))]
+        case "sell":
+            return [(asked(Target("good", action["good"])),)]
+        case "load":
+            goods = sorted(set(action["goods"]) - always[tuple(action["depots"])])
+            return [
+                tuple(troughs + list(kinds))
+                for troughs in trough_orders(action["depots"])
+                for kinds in permutations(told(good_choice(good)) for good in goods)
+            ]
+        case "start":
+            return [(told(estate_choice(action["estate"])), asked(Target("cell", action["castle"])))]
+        case "workers" | "end" | "pass" as kind:
+            return [(asked(Target(kind)),)]
+    raise ValueError(f"no click is known for the action {dict(action)}")
+
+
+def asked(target: Target) -> Click:
+    """A click that must be made."""
+    return Click(target, True)
+
+
+def told(target: Target) -> Click:
+    """A click that is only made where there is more than one answer."""
+    return Click(target, False)
+
+
+def market_tile(action: Action) -> Target:
+    """The tile in its depot."""
+    return Target("market", action["depot"], action["tile"])
+
+
+def thrown_away(action: Action) -> list[Click]:
+    """The stored tile that makes room, where storage is full."""
+    return [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
+
+
+def payment(action: Action) -> Target:
+    """The choice between ways to pay for a purchase."""
+    price = workers(2) if action["pay"] == "workers" else silverlings(2)
+    return Target("choice", f"Buy for {price}")
+
+
+def good_choice(good: int) -> Target:
+    """The choice of one kind of goods to load; it is drawn with the goods' own picture."""
+    return Target("choice", capital(GOODS[good]), f"goods/{good}")
+
+
+def estate_choice(estate: str) -> Target:
+    """The choice of one of the estates a seat was dealt."""
+    return Target("choice", f"Estate {estate}")
+
+
+def trough_orders(depots: Sequence[int]) -> list[list[Click]]:
+    """Two depots in either order; one depot alone, confirmed by a second click where a neighbour could be added."""
+    troughs = [Target("trough", depot) for depot in depots]
+    if len(troughs) == 1:
+        return [[asked(troughs[0]), told(troughs[0])]]
+    return [[asked(trough) for trough in order] for order in permutations(troughs)]

@@ -1,0 +1,128 @@
+"""A person's decision: what glows on the table, what the clicks mean so far, and the action that comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
+from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
+from burgundy_qt.widgets.play.targets import Offer, Target
+
+END, PASS, WORKERS = Target("end"), Target("pass"), Target("workers")
+
+
+class Decision(QObject):
+    """One decision at a time. `acted` tells the finished action and the revision it was chosen on.
+
+    `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant nothing.
+    """
+
+    acted = Signal(int, object)
+    changed = Signal()
+    refused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.view: View | None = None
+        self.choosing = Choosing()
+        self.points_out_purchase = True
+        self._end_was_asked = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a person has to decide."""
+        return self.view is not None
+
+    def begin(self, view: View) -> None:
+        """The person of `view.legal` has to decide."""
+        self.view = view
+        actions = view.legal["actions"]
+        self.choosing = Choosing.among(actions, view.prices, cell_numbers(view))
+        self._end_was_asked = False
+        self.changed.emit()
+
+    def finish(self) -> None:
+        """Nobody decides here for now: nothing glows."""
+        self.view = None
+        self.choosing = Choosing()
+        self.changed.emit()
+
+    @property
+    def offers(self) -> dict[Target, Offer]:
+        """What glows, the buttons included."""
+        return self.choosing.offers
+
+    @property
+    def prompt(self) -> Prompt:
+        """What to tell the person."""
+        assert self.view is not None
+        whose = whose_turn(self.view.line_up.seats, self.view.legal["seat"])
+        return prompt_for(self.choosing, whose, END in self.offers, self.may_buy)
+
+    @property
+    def may_buy(self) -> bool:
+        """Whether a tile can still be bought in this turn."""
+        return any(way.action["type"] == "buy" for way in self.choosing.ways)
+
+    @property
+    def only_end_is_left(self) -> bool:
+        """Whether ending the turn is all that can be done."""
+        return [way.action["type"] for way in self.choosing.ways] == ["end"]
+
+    def click(self, target: Target) -> None:
+        """A click on the table."""
+        if target == END:
+            self.end()
+        else:
+            self._go_on(lambda: self.choosing.click(target))
+
+    def drop(self, source: Target, target: Target) -> None:
+        """One thing was dragged onto another."""
+        self._go_on(lambda: self.choosing.drop(source, target))
+
+    def back(self) -> None:
+        """One step back in the choice."""
+        if self.choosing.has_begun:
+            self._take(self.choosing.back())
+
+    def end(self) -> None:
+        """End the turn. The first time a purchase that is still possible is pointed out instead."""
+        if self.may_buy and END in self.offers and self.points_out_purchase and not self._end_was_asked:
+            self._end_was_asked = True
+            self.refused.emit("You can still buy a tile for 2 silverlings. End once more to leave it.")
+        else:
+            self._go_on(lambda: self.choosing.click(END))
+
+    def leave_effect(self) -> None:
+        """Pass an effect that may be passed."""
+        self._go_on(lambda: self.choosing.click(PASS))
+
+    def _go_on(self, step: Callable[[], Choosing]) -> None:
+        if self.view is None:
+            return
+        try:
+            self._take(step())
+        except NotOffered as why:
+            self.refused.emit(str(why))
+
+    def _take(self, choosing: Choosing) -> None:
+        view = self.view
+        if choosing.action is not None and view is not None:
+            action = choosing.action
+            self.finish()
+            self.acted.emit(view.revision, action)
+        else:
+            self.choosing = choosing
+            self.changed.emit()
+
+
+def cell_numbers(view: View) -> dict[str, int]:
+    """The die face of each cell of the deciding seat's estate."""
+    estate = view.state["seats"][view.legal["seat"]]["estate"]
+    if estate is None:
+        return {}
+    return {cell: number for cell, (_, number) in estate_cells(view.state["edition"], estate).items()}

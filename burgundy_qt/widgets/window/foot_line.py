@@ -1,0 +1,46 @@
+"""The line at the foot of a narrow window: the last thing told, and the keys that open log and score."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.look.picture import Picture
+
+
+class FootLine(QFrame):
+    """Takes the place of the log card where the table has no column for it."""
+
+    log_asked = Signal()
+    score_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "foot")
+        self.crest = Picture("pieces/marker-0", 16)
+        self.told = word("", "log")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 8, 0)
+        row.setSpacing(8)
+        row.addWidget(self.crest)
+        row.addWidget(self.told, 1)
+        for text, asked in (("Log  L", self.log_asked), ("Score  S", self.score_asked)):
+            opening = button(text, "foot")
+            opening.clicked.connect(asked)
+            row.addWidget(opening)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the line is as high as it needs."""
+        self.setFixedHeight(round(29 * scale))
+
+    def say(self, line: LogLine | None) -> None:
+        """Show the last line of the log."""
+        self.crest.setVisible(line is not None and line.seat is not None)
+        if line is None:
+            self.told.clear()
+            return
+        if line.seat is not None:
+            self.crest.show_art(f"pieces/marker-{line.seat}")
+        self.told.setText(line.text)

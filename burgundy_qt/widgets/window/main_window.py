@@ -1,0 +1,266 @@
+"""The window: the table, the menus above it, and the dialogs that the game and the person call for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
+
+from burgundy_qt import __version__
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.key_list import KeyList
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
+from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.log.log_card import LOG, SCORE
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.settings import Settings, SettingsFile
+from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.window.welcome import Welcome
+
+FILES = "Games of Burgundy Qt (*.burgundy);;All files (*)"
+ENDING = ".burgundy"
+MOST_PROBLEMS = 3  # told at once; the log has them all
+LEAST_SIZE = 960, 620
+FIRST_SIZE = 1280, 800
+
+
+class MainWindow(QMainWindow):
+    """Shows the games of one session. `closed` tells that the window has gone."""
+
+    closed = Signal()
+
+    def __init__(self, session: GameSession, settings: SettingsFile, catalogue: Catalogue) -> None:
+        super().__init__()
+        self.session, self.settings, self.catalogue = session, settings, catalogue
+        self.setWindowTitle("Burgundy")
+        self.setMinimumSize(*LEAST_SIZE)
+        self.resize(*FIRST_SIZE)
+        self.bar = TitleBar(self)
+        self.setMenuWidget(self.bar)
+        self.menus = Menus(self.bar.menus, self)
+        self.welcome = Welcome()
+        self.page = TablePage()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.welcome)
+        self.pages.addWidget(self.page)
+        self.setCentralWidget(self.pages)
+        self.dialog: QDialog | None = None
+        self._fill_menus()
+        self._connect()
+        self.page.lettering.add(self.bar, self.bar.letter)
+        self._use(settings.values)
+        if settings.values.window:
+            self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))
+
+    def _fill_menus(self) -> None:
+        values = self.settings.values
+        self.themes = self.menus.add_choices("View", "Theme", THEME_NAMES, values.theme)
+        self.speeds = self.menus.add_choices("View", "Motion", SPEED_NAMES, values.speed)
+        self.estates = self.menus.add_numbered("View", "Enlarge an estate", 4, self.page.enlarge)
+        self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
+        self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
+        self.menus.connect(
+            {
+                "new": self.ask_for_game,
+                "open": self.ask_for_file,
+                "save": self.ask_where_to_save,
+                "settings": lambda: self._open(SettingsDialog(self, self.settings)),
+                "quit": self.close,
+                "undo": self.session.undo,
+                "redo": self.session.redo,
+                "undo further": self._undo_further,
+                "workers": self.page.take_workers,
+                "pass": self.page.leave_effect,
+                "end": self.page.end_turn,
+                "log": lambda: self.page.turn_to(LOG),
+                "score": self._show_score,
+                "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+                "keys": lambda: self._open(KeyList(self)),
+                "about": self._tell_about,
+            }
+        )
+        self._allow(None)
+
+    def _connect(self) -> None:
+        session, page = self.session, self.page
+        session.began.connect(self._on_began)
+        session.stepped.connect(self._on_stepped)
+        session.returned.connect(self._on_returned)
+        session.thinking.connect(page.say_thinking)
+        session.failed.connect(self.tell_problem)
+        page.acted.connect(session.act)
+        page.shown.connect(session.shown)
+        page.over.connect(self.tell_score)
+        page.prompt.undo_asked.connect(session.undo)
+        page.prompt.redo_asked.connect(session.redo)
+        page.prompt.score_asked.connect(self.tell_score)
+        self.welcome.new_game_asked.connect(self.ask_for_game)
+        self.welcome.open_asked.connect(self.ask_for_file)
+        self.settings.changed.connect(self._use)
+        self.settings.failed.connect(self.tell_problem)
+
+    def ask_for_game(self) -> None:
+        """Ask who plays, and begin."""
+        if not self._may_leave("Begin a new game?", "Begin a new one"):
+            return
+        last = line_up_from(self.settings.values.line_up)
+        dialog = NewGameDialog(self, self.catalogue.edition, self.catalogue.levels, self.catalogue.cells_of, last)
+        dialog.started.connect(self.begin)
+        self._open(dialog)
+
+    def begin(self, line_up: LineUp) -> None:
+        """Begin a game with these seats, and remember them for the next time."""
+        self.settings.change(line_up=line_up_kept(line_up))
+        self.session.new_game(line_up)
+
+    def ask_for_file(self) -> None:
+        """Ask for a saved game, and open it."""
+        if not self._may_leave("Open another game?", "Open another"):
+            return
+        path, _ = QFileDialog.getOpenFileName(self, "Open a game", str(self.session.folders.games), FILES)
+        if path:
+            self.session.open(path)
+
+    def ask_where_to_save(self) -> None:
+        """Ask for a place, and write a copy of the game there."""
+        path, _ = QFileDialog.getSaveFileName(self, "Save a copy", f"burgundy{ENDING}", FILES)
+        if path:
+            self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Tell what went wrong, on top of whatever is open."""
+        if len(self.findChildren(ProblemDialog)) < MOST_PROBLEMS:
+            ProblemDialog(self.dialog or self, problem).open()
+
+    def tell_score(self) -> None:
+        """Tell the final score of a finished game."""
+        view = self.session.view
+        if view is not None and view.is_over:
+            dialog = FinalScoreDialog(self, view)
+            dialog.new_game_asked.connect(self.ask_for_game)
+            dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
+            self._open(dialog)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Remember the window; the game is saved already."""
+        self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _on_began(self, view: View) -> None:
+        self.pages.setCurrentWidget(self.page)
+        self.page.begin(view)
+        self._show_standing(view)
+        if view.is_over:
+            self.tell_score()
+
+    def _on_stepped(self, step: Step) -> None:
+        self._show_standing(step.view)
+        self.page.play(step)
+
+    def _on_returned(self, view: View) -> None:
+        self._show_standing(view)
+        self.page.begin(view)
+
+    def _show_standing(self, view: View) -> None:
+        self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
+        self._allow(view)
+
+    def _allow(self, view: View | None) -> None:
+        self.menus.allow(
+            {
+                "save": view is not None,
+                "undo": view is not None and view.can_undo,
+                "redo": view is not None and view.can_redo,
+                "undo further": view is not None and view.can_undo_casually,
+                "workers": view is not None,
+                "pass": view is not None,
+                "end": view is not None,
+                "log": view is not None,
+                "score": view is not None,
+            }
+        )
+        for number, action in enumerate(self.estates):
+            action.setVisible(view is not None and number < len(view.line_up.seats))
+            if view is not None and number < len(view.line_up.seats):
+                action.setText(view.line_up.seats[number].name)
+
+    def _use(self, values: Settings) -> None:
+        theme.set_theme(values.theme)
+        theme.set_scale(values.text_size / 100)
+        self.page.scene.set_speed(values.speed)
+        self.page.auto_end = values.auto_end
+        self.page.decision.points_out_purchase = values.point_out_purchase
+        for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
+
+    def _may_leave(self, title: str, yes: str) -> bool:
+        """Ask before a running game is left, where that is wanted."""
+        view = self.session.view
+        if view is None or view.is_over or not self.settings.values.ask_before_leaving:
+            return True
+        sentence = "The running game stays saved; open it again at any time under Game, Open."
+        question = Question(self, title, sentence, yes, "Play on")
+        question.exec()
+        return question.is_yes
+
+    def _undo_further(self) -> None:
+        self.session.undo(True)
+
+    def _show_score(self) -> None:
+        if self.session.view is not None and self.session.view.is_over:
+            self.tell_score()
+        else:
+            self.page.turn_to(SCORE)
+
+    def _tell_about(self) -> None:
+        about = Question(
+            self,
+            "Burgundy Qt",
+            f"Version {__version__}. An unofficial home for The Castles of Burgundy, made by players for players. "
+            "All pictures and texts are its own.",
+            "Close",
+            no=None,
+        )
+        self._open(about)
+
+    def _open(self, dialog: QDialog) -> None:
+        """Show a dialog over the window; only one of ours is open at a time."""
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.open()
+
+    def _forget(self, dialog: QDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+        dialog.deleteLater()
+        self.page.view.setFocus()
+
+
+def standing(state: Mapping[str, Any]) -> str:
+    """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
+    if state["result"] is not None:
+        return "The game is over"
+    return f"Phase {state['phase']}, round {state['round']} of 5" if state["phase"] else "Setting up"
+
+
+def again(line_up: LineUp) -> LineUp:
+    """The same seats and set-up, with new dice and tiles."""
+    return replace(line_up, request={**line_up.request, "seed": None})

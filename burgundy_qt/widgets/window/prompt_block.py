@@ -1,0 +1,113 @@
+"""The foot of the large card: what is asked, in words, and the buttons that answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.window.key_button import KeyButton
+
+
+@dataclass(frozen=True)
+class Answers:
+    """Which buttons can be pressed now.
+
+    `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
+    button shows the score.
+    """
+
+    back: bool = False
+    undo: bool = False
+    redo: bool = False
+    passing: bool = False
+    end: bool = False
+    score: bool = False
+
+
+class PromptBlock(QFrame):
+    """Shows a Prompt and the buttons; each press is a signal, nothing is decided here."""
+
+    back_asked = Signal()
+    undo_asked = Signal()
+    redo_asked = Signal()
+    pass_asked = Signal()
+    end_asked = Signal()
+    score_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "prompt")
+        self.heading = QLabel()
+        self.heading.setProperty("role", "prompt-heading")
+        self.sentence = QLabel()
+        self.sentence.setProperty("role", "note")
+        self.sentence.setWordWrap(True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.back = KeyButton("Back", "Esc", "prev")
+        self.undo = KeyButton("Undo", "Z", "undo")
+        self.redo = KeyButton("Redo", "Y", "redo")
+        self.passing = KeyButton("Pass", "P", "next")
+        self.end = KeyButton("End turn", "E", "done", "primary")
+        self.score = KeyButton("Final score", "S", "chart", "primary")
+        self._all = self.back, self.undo, self.redo, self.passing, self.end, self.score
+        for button, asked in (
+            (self.back, self.back_asked),
+            (self.undo, self.undo_asked),
+            (self.redo, self.redo_asked),
+            (self.passing, self.pass_asked),
+            (self.end, self.end_asked),
+            (self.score, self.score_asked),
+        ):
+            button.clicked.connect(asked)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        for button in self._all:
+            self.buttons.addWidget(button, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(1)
+        self.column.addWidget(self.heading)
+        self.column.addWidget(self.sentence, 1)
+        self.column.addLayout(self.buttons)
+        self.answer(Answers())
+
+    def say(self, prompt: Prompt) -> None:
+        """Show what is asked."""
+        self.heading.setText(prompt.heading)
+        self._say(prompt.sentence, "note")
+
+    def point_out(self, sentence: str) -> None:
+        """Show why a click meant nothing, or what would be left undone, until the next prompt."""
+        self._say(sentence, "pointed-out")
+
+    def answer(self, answers: Answers) -> None:
+        """Offer these buttons."""
+        self.back.setVisible(answers.back)
+        self.undo.setVisible(not answers.back)
+        self.undo.allow(answers.undo)
+        self.redo.setVisible(answers.redo and not answers.back)
+        self.passing.setVisible(answers.passing)
+        self.passing.set_role("primary" if answers.passing else "key")
+        self.end.setVisible(not answers.score and not answers.passing)
+        self.end.allow(answers.end)
+        self.score.setVisible(answers.score)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: the icons follow."""
+        for button in self._all:
+            button.letter(scale)
+
+    def lie_at(self, rect: QRect) -> None:
+        """Fill the place that the table keeps free for it."""
+        self.setGeometry(rect)
+        side, high = max(10, round(rect.width() * 0.03)), rect.height()
+        self.column.setContentsMargins(side, max(4, round(high * 0.07)), side, max(6, round(high * 0.09)))
+
+    def _say(self, sentence: str, role: str) -> None:
+        self.sentence.setText(sentence)
+        if self.sentence.property("role") != role:
+            self.sentence.setProperty("role", role)
+            self.sentence.style().unpolish(self.sentence)
+            self.sentence.style().polish(self.sentence)

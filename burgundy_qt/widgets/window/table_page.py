@@ -1,0 +1,217 @@
+"""The game in view: the table with the prompt and the log laid on it, and the decision of the person at the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
+from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
+from burgundy_qt.widgets.play.keyboard import KeyboardPlay
+from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.table.scene import TableScene
+from burgundy_qt.widgets.table.view import TableView
+from burgundy_qt.widgets.window.foot_line import FootLine
+from burgundy_qt.widgets.window.lettering import Lettering
+from burgundy_qt.widgets.window.prompt_block import Answers, PromptBlock
+from burgundy_qt.widgets.winning import winning_words
+
+FLOATING = 372, 262  # how wide and high the log lies over a narrow table
+LARGEST_PROMPT = 1.12  # the table keeps no more room for it
+
+
+class TablePage(QWidget):
+    """Shows Views and Steps of a game and tells what the person decides.
+
+    `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
+    ended before the person's eyes.
+    """
+
+    acted = Signal(int, object)
+    shown = Signal()
+    over = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game: View | None = None
+        self.seat_shown = 0
+        self.auto_end = False
+        self.decision = Decision(self)
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene)
+        self.prompt = PromptBlock(self.view)
+        self.log = LogCard(self.view)
+        self.foot = FootLine()
+        self.foot.hide()
+        self.lettering = Lettering()
+        self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
+        self.lettering.add(self.log, self.log.letter)
+        self.lettering.add(self.foot, self.foot.letter)
+        self.keys = KeyboardPlay(self.scene, self.decision, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.view, 1)
+        column.addWidget(self.foot)
+        self._thinking: int | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        self.view.installEventFilter(self.keys)
+        self.view.viewport().installEventFilter(self.keys)
+        self.view.laid_out.connect(self._lay_out)
+        self.scene.clicked.connect(self.decision.click)
+        self.scene.clicked.connect(self._put_log_away)
+        self.keys.escaped.connect(self._put_log_away)
+        self.scene.dropped.connect(self.decision.drop)
+        self.scene.stepped_back.connect(self.decision.back)
+        self.scene.enlarge_asked.connect(self.scene.enlarge)
+        self.scene.settled.connect(self._on_settled)
+        self.decision.changed.connect(self._show_decision)
+        self.decision.refused.connect(self.prompt.point_out)
+        self.decision.acted.connect(self.acted)
+        self.prompt.back_asked.connect(self.decision.back)
+        self.prompt.end_asked.connect(self.end_turn)
+        self.prompt.pass_asked.connect(self.leave_effect)
+        self.foot.log_asked.connect(lambda: self.turn_to(LOG))
+        self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
+
+    def begin(self, view: View) -> None:
+        """Show a game that was begun, opened or gone back in."""
+        self.game = view
+        self.seat_shown = self._seat_to_show(view)
+        self.scene.show_view(view, self.seat_shown)
+        self.log.begin(view)
+        self.foot.say(self.log.last_line)
+        self._decide()
+        self.view.setFocus()
+
+    def play(self, step: Step) -> None:
+        """Show one step; `shown` follows when its motion is done."""
+        self.game = step.view
+        self.log.add(step)
+        self.foot.say(self.log.last_line)
+        self.decision.finish()
+        self.scene.play(step)
+
+    def end_turn(self) -> None:
+        """End the turn; a motion that still runs is cut short, so that no key is lost."""
+        self.scene.skip()
+        self.decision.end()
+
+    def leave_effect(self) -> None:
+        """Pass the effect that waits."""
+        self.scene.skip()
+        self.decision.leave_effect()
+
+    def take_workers(self) -> None:
+        """Turn the least useful die into workers."""
+        self.scene.skip()
+        self.decision.click(WORKERS)
+
+    def say_thinking(self, seat: int, on: bool) -> None:
+        """A bot has begun to think, or is done."""
+        self._thinking = seat if on else None
+        if not self.decision.is_open:
+            self._show_decision()
+
+    def turn_to(self, page: int) -> None:
+        """Open the log or the score; a second time closes them where they lie over the table."""
+        if self._log_floats and self.log.isVisible() and self.log.tabs.currentIndex() == page:
+            self.log.hide()
+            return
+        self.log.turn_to(page)
+        self.log.show()
+
+    def _put_log_away(self) -> None:
+        """Uncover the table where the log lies over it."""
+        self.log.setVisible(not self._log_floats)
+
+    def enlarge(self, seat: int) -> None:
+        """Show a seat's estate large for a look, or the usual one again."""
+        if self.game is not None and seat < len(self.game.line_up.seats):
+            self.scene.enlarge(None if seat == self.seat_shown else seat)
+
+    def _seat_to_show(self, view: View) -> int:
+        """The person who decides; else the one shown before, else the first person."""
+        if view.person_to_decide is not None:
+            return view.person_to_decide
+        people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
+        return self.seat_shown if self.seat_shown in people or not people else people[0]
+
+    def _on_settled(self) -> None:
+        view = self.game
+        if view is None:
+            return
+        seat = self._seat_to_show(view)
+        if seat != self.seat_shown:
+            self.seat_shown = seat
+            self.scene.show_view(view, seat)
+        self.shown.emit()
+        if view is self.game:
+            self._decide()
+            if view.is_over:
+                self.over.emit()
+
+    def _decide(self) -> None:
+        """Ask the person, where one has to decide."""
+        view = self.game
+        if view is None or view.person_to_decide is None:
+            self.decision.finish()
+            return
+        self.decision.begin(view)
+        if self.auto_end and self.decision.only_end_is_left:
+            self.decision.end()
+
+    def _show_decision(self) -> None:
+        """Light what is offered and say what is asked."""
+        view = self.game
+        if view is None:
+            return
+        offers = self.decision.offers
+        self.scene.offer({target: offer for target, offer in offers.items() if target not in (END, PASS)})
+        self.prompt.say(self.decision.prompt if self.decision.is_open else self._waiting(view))
+        self.prompt.answer(
+            Answers(
+                back=self.decision.choosing.has_begun,
+                undo=view.can_undo,
+                redo=view.can_redo,
+                passing=PASS in offers,
+                end=END in offers,
+                score=view.is_over,
+            )
+        )
+
+    def _waiting(self, view: View) -> Prompt:
+        """What to say while no person decides."""
+        seats = view.line_up.seats
+        if view.is_over:
+            title, why = winning_words(view.state, [plan.name for plan in seats])
+            return Prompt(title, why or "Every point and where it came from stands in the final score.")
+        last = self.log.last_line
+        told = f"{last.text}." if last is not None else ""
+        if last is not None and last.seat is not None and not seats[last.seat].is_person:
+            told = f"{seats[last.seat].name}: {told}"
+        if self._thinking is not None:
+            return Prompt(f"{seats[self._thinking].name} is thinking", told)
+        return Prompt(whose_turn(seats, view.legal["seat"]), told)
+
+    @property
+    def _log_floats(self) -> bool:
+        return self.view.log_rect().isEmpty()
+
+    def _lay_out(self) -> None:
+        """Lay prompt and log where the table keeps room; without a column the log floats when asked."""
+        self.lettering.follow(self.view.unit())
+        self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
+        if self._log_floats:
+            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), 12, -12, -12)
+            low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
+        else:
+            low = self.view.log_rect().toAlignedRect()
+            high = low.adjusted(0, 12 - low.top(), 0, 0)
+        self.log.lie_at(low, high)
+        if self.foot.isVisibleTo(self) != self._log_floats:
+            self.foot.setVisible(self._log_floats)
+            self.log.setVisible(not self._log_floats)

@@ -1,0 +1,48 @@
+"""What stands on the empty table before a game: the crest, one sentence, two ways on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.look.picture import Picture
+
+
+class Welcome(QWidget):
+    """Asks for a new game or a saved one."""
+
+    new_game_asked = Signal()
+    open_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "table")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        card = QFrame()
+        card.setProperty("role", "card")
+        column = QVBoxLayout(card)
+        column.setContentsMargins(64, 44, 64, 44)
+        column.setSpacing(10)
+        column.addWidget(Picture("icons/app", 120))
+        for text, role in (
+            ("The Castles of Burgundy", "title"),
+            ("Build the finest estate of the valley, against bots or with others at this screen.", "note"),
+        ):
+            label = word(text, role)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        column.addSpacing(16)
+        ways = QHBoxLayout()
+        ways.setSpacing(14)
+        ways.addStretch(1)
+        opening = button("Open a saved game")
+        opening.clicked.connect(self.open_asked)
+        ways.addWidget(opening)
+        beginning = button("New game", "primary")
+        beginning.clicked.connect(self.new_game_asked)
+        ways.addWidget(beginning)
+        ways.addStretch(1)
+        column.addLayout(ways)
+        middle = QVBoxLayout(self)
+        middle.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,45 @@
+"""Where the points came from, by the events alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.widgets.log.score_sources import SOURCES, points_after_phases, points_by_source
+from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.winning import winning_words
+from tests.widgets.games import finished_game
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
+    game = finished_game(seed)
+    final = game.state()["result"]["points"]
+    by_source = points_by_source(game.events, game.seats)
+    assert [sum(points[seat] for points in by_source.values()) for seat in range(game.seats)] == final
+    course = points_after_phases(game.events, game.seats)
+    assert len(course) == 6
+    assert course[0] == [0] * game.seats and course[-1] == final
+
+
+def test_every_source_has_a_sign(qtbot):
+    for source in SOURCES:
+        sign = source_sign(source, 28)
+        assert sign.text() or not sign.pixmap().isNull()
+
+
+def final_state(points, places, covered):
+    seats = [{"cells": dict.fromkeys(range(cells))} for cells in covered]
+    return {"result": {"points": points, "places": places}, "seats": seats}
+
+
+def test_the_title_names_winner_and_distance():
+    assert winning_words(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == ("Margaux wins by 7", "")
+    assert winning_words(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == ("You win by 7", "")
+
+
+def test_a_tie_says_what_broke_it():
+    title, why = winning_words(final_state([90, 90], [2, 1], [30, 28]), ["Anna", "Margaux"])
+    assert title == "Margaux wins the tie at 90"
+    assert "9 empty estate spaces against 7" in why
+    _, why = winning_words(final_state([90, 90], [2, 1], [30, 30]), ["Anna", "Margaux"])
+    assert "acted later" in why

@@ -1,0 +1,194 @@
+"""Every sprite can be drawn, every piece of the box has one, and a pixmap is made only once."""
+
+import re
+
+import pytest
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from burgundy_qt.assets import ART
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import CELL, GOODS, SEAT, TILE
+
+NAMES = sorted(path.relative_to(ART).with_suffix("").as_posix() for path in ART.rglob("*.svg"))
+TILES = [
+    "castle",
+    "mine",
+    "ship",
+    *(f"building:{kind}" for kind in art.BUILDINGS),
+    *(f"animal:{species}:{heads}" for species in ("cow", "sheep", "pig", "chicken") for heads in (2, 3, 4)),
+    *(f"monastery:{number}" for number in range(1, 27)),
+]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def complaints():
+    """What Qt says while a test runs."""
+    said: list[str] = []
+    before = qInstallMessageHandler(lambda kind, _, words: said.append(words) if kind != QtMsgType.QtDebugMsg else None)
+    yield said
+    qInstallMessageHandler(before)
+
+
+def is_blank(image: QImage) -> bool:
+    first = image.pixel(0, 0)
+    return all(image.pixel(x, y) == first for x in range(image.width()) for y in range(image.height()))
+
+
+def looks(name: str, width: float = 64) -> bytes:
+    return bytes(art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+
+
+@pytest.mark.parametrize("folder", sorted({name.split("/")[0] for name in NAMES}))
+def test_every_sprite_draws_something_and_nothing_is_complained_of(folder, complaints):
+    for name in NAMES:
+        if name.startswith(f"{folder}/"):
+            image = art.pixmap(name, 24).toImage()
+            assert not is_blank(image), name
+            assert not complaints, (name, complaints)
+
+
+def test_every_tile_of_2011_has_its_own_face_in_both_sizes():
+    faces = {looks(art.tile_art(tile, small=small)) for tile in TILES for small in (False, True)}
+    assert len(faces) == 2 * len(TILES)
+
+
+def test_the_three_knowledge_tiles_that_changed_have_a_face_for_each_edition():
+    for number in range(1, 27):
+        same = art.tile_art(f"monastery:{number}", "2011") == art.tile_art(f"monastery:{number}", "2019")
+        assert same == (number not in (6, 15, 26))
+    for number in (6, 15, 26):
+        assert looks(art.tile_art(f"monastery:{number}", "2019")) != looks(art.tile_art(f"monastery:{number}", "2011"))
+
+
+def test_every_cell_shows_colour_number_and_theme():
+    cells = {
+        looks(art.cell_art(colour, die, theme, small))
+        for colour in TILE
+        for die in range(1, 7)
+        for theme in CELL
+        for small in (False, True)
+    }
+    assert len(cells) == 6 * 6 * 2 * 2
+
+
+def test_every_bonus_tile_shows_colour_size_and_points():
+    tiles = {looks(art.bonus_art(c, s, n)) for c in TILE for s in ("large", "small") for n in (2, 3, 4)}
+    assert len(tiles) == 6 * 2 * 3
+
+
+def test_every_piece_of_the_box_has_a_face():
+    pieces = [f"goods/{good}" for good in GOODS] + ["pieces/silverling", "pieces/worker", "tiles/back-black"]
+    for face in range(1, 7):
+        pieces += [f"dice/white-{face}", *(f"dice/seat{seat}-{face}" for seat in range(len(SEAT)))]
+    pieces += [f"pieces/marker-{seat}" for seat in range(len(SEAT))]
+    assert len({looks(name) for name in pieces}) == len(pieces)
+
+
+def test_the_clock_has_a_sign_for_every_phase_and_round():
+    for theme in CELL:
+        for state in ("past", "now", "next"):
+            assert len({looks(f"tracks/phase-{phase}-{state}-{theme}") for phase in "ABCDE"}) == 5
+            assert len({looks(f"tracks/round-{number}-{state}-{theme}") for number in range(1, 6)}) == 5
+
+
+def test_every_state_of_a_hex_differs_from_the_others():
+    states = "legal", "hover", "selected", "pending", "last", "disabled", "hint", "focus"
+    for theme in CELL:
+        assert len({looks(f"hex/{state}-{theme}") for state in states}) == len(states)
+    assert len({looks(f"hex/last-{seat}") for seat in range(len(SEAT))}) == len(SEAT)
+
+
+def test_a_pixmap_is_sharp_at_any_pixel_ratio_and_keeps_the_ratio_of_its_drawing():
+    for dpr in (1.0, 1.25, 1.5, 2.0):
+        made = art.pixmap("tiles/bank", 64, dpr)
+        assert made.width() == round(64 * dpr)
+        assert made.height() == pytest.approx(made.width() * 256 / 222, abs=1)
+        assert made.deviceIndependentSize().width() == pytest.approx(64, abs=1)
+
+
+def test_a_ground_fills_its_box():
+    for name in ("market-light", "market-dark", "estate-light", "estate-dark"):
+        made = art.ground(name, 400, 500, 1.5)
+        assert (made.width(), made.height()) == (600, 750)
+        image = made.toImage()
+        assert {image.pixelColor(x, y).alpha() for x in (0, 300, 599) for y in (0, 375, 749)} == {255}
+
+
+def test_the_cloth_repeats_without_a_seam():
+    for dpr in (1.0, 2.0):
+        brush = art.cloth("light", dpr)
+        canvas = QImage(round(112 * dpr), round(144 * dpr), QImage.Format.Format_RGB32)
+        canvas.setDevicePixelRatio(dpr)
+        painter = QPainter(canvas)
+        painter.fillRect(0, 0, 112, 144, brush)
+        painter.end()
+        step = round(28 * dpr), round(48 * dpr)
+        for x, y in ((0, 0), (5, 9), (27, 47)):
+            assert canvas.pixel(x, y) == canvas.pixel(x + step[0], y) == canvas.pixel(x, y + step[1])
+
+
+def test_a_pixmap_is_rendered_once():
+    assert art.pixmap("tiles/bank", 70, 2.0).cacheKey() == art.pixmap("tiles/bank", 70, 2.0).cacheKey()
+    assert art.pixmap("tiles/bank", 70).cacheKey() != art.pixmap("tiles/bank", 71).cacheKey()
+
+
+def test_the_shelf_never_weighs_more_than_its_bound():
+    shelf = art._Shelf(3 * 40 * 40 * 4)
+    for width in range(20, 41):
+        shelf.put(("x", width), art.pixmap("goods/1", width))
+        assert shelf.weight == sum(p.width() * p.height() * 4 for p in shelf.pixmaps.values()) <= shelf.bound
+    assert shelf.find(("x", 40)) is not None
+    assert shelf.find(("x", 20)) is None
+
+
+@pytest.mark.parametrize("name", ["tiles/unicorn", "../style", ""])
+def test_a_name_without_a_picture_is_named_in_the_error(name):
+    with pytest.raises(art.MissingArt, match=re.escape(repr(name))):
+        art.pixmap(name, 64)
+
+
+def test_a_tinted_glyph_has_only_the_colour_asked_for():
+    image = art.tinted("glyphs/castle", "#A83253", 40).toImage()
+    colours = {
+        image.pixelColor(x, y).name().upper()
+        for x in range(40)
+        for y in range(40)
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert colours == {"#A83253"}
+
+
+def test_a_shadow_is_dark_soft_and_larger_than_what_casts_it():
+    cast = art.shadow("tiles/bank", 60, 1.0, blur=4).toImage()
+    assert cast.width() == 60 + 4 * 4
+    middle, edge = cast.pixelColor(38, cast.height() // 2), cast.pixelColor(6, cast.height() // 2)
+    assert middle.alpha() > edge.alpha() > cast.pixelColor(0, 0).alpha()
+
+
+@pytest.mark.parametrize("kind", ["count", "workers", "silver", "points"])
+def test_a_badge_grows_with_its_text(kind):
+    short, long = art.badge("1", kind, 20, 2.0), art.badge("123", kind, 20, 2.0)
+    assert short.deviceIndependentSize().height() == 20
+    assert short.width() < long.width()
+
+
+def test_a_badge_of_an_unknown_kind_is_refused():
+    with pytest.raises(ValueError, match="medal"):
+        art.badge("1", "medal", 20)
+
+
+def test_icons_are_sharp_at_the_usual_pixel_ratios():
+    icon = art.icon("undo", "#2B2118", 20)
+    assert {size.width() for size in icon.availableSizes()} == {20, 30, 40, 60}
+    assert not art.app_icon().pixmap(256, 256).isNull()
+
+
+def test_every_drawing_is_valid_and_small():
+    for name in NAMES:
+        path = ART / f"{name}.svg"
+        assert path.stat().st_size < 40_000, name
+        assert QSvgRenderer(str(path)).isValid(), name
+    assert sum(path.stat().st_size for path in ART.rglob("*.svg")) < 3_000_000

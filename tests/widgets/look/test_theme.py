@@ -1,0 +1,114 @@
+"""The look follows the choice of the person or of the system, and no widget is left as Qt draws it."""
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo, QFontMetricsF, QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.assets import ART, STYLE
+from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.look.palette import DARK, LIGHT
+
+
+@pytest.fixture
+def dressed(qapp: QApplication):
+    """The application in our look; afterwards as it was."""
+    before = qapp.font(), qapp.palette(), qapp.styleSheet()
+    theme.set_theme("light")
+    theme.set_scale(1.0)
+    theme.dress(qapp)
+    yield qapp
+    theme.set_theme("system")
+    theme.set_scale(1.0)
+    qapp.setFont(before[0])
+    qapp.setPalette(before[1])
+    qapp.setStyleSheet(before[2])
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_the_style_sheet_has_no_token_and_no_unit_left(palette):
+    sheet = theme.style_sheet(palette, 1.3)
+    rules = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
+    assert "@" not in rules
+    assert not re.search(r"\d+u\b", rules)
+    assert rules.count("{") == rules.count("}")
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+def test_every_picture_of_the_style_sheet_exists(palette):
+    named = re.findall(r"url\(art:([^)]+)\)", theme.style_sheet(palette))
+    assert len(named) > 30
+    assert all((ART / name).is_file() for name in named)
+
+
+def test_every_little_mark_that_is_drawn_is_used():
+    used = STYLE.read_text(encoding="utf-8")
+    for path in (ART / "controls").glob("*-light.svg"):
+        assert path.name.replace("light", "@name") in used, path.name
+
+
+def test_text_grows_with_the_scale():
+    small, large = (
+        re.search(r"QLabel\[role=\"title\"\].*?font-size: (\d+)px", theme.style_sheet(LIGHT, s)) for s in (1, 1.5)
+    )
+    assert (int(small[1]), int(large[1])) == (30, 45)
+
+
+def test_qt_understands_the_whole_style_sheet(dressed, capfd):
+    for name in ("dark", "light"):
+        theme.set_theme(name)
+    dressed.processEvents()
+    assert "parse" not in capfd.readouterr().err
+
+
+def test_a_change_of_theme_dresses_the_application_and_is_told(dressed):
+    told = []
+    theme.theme_changed.connect(told.append)
+    theme.set_theme("dark")
+    assert told == [DARK]
+    assert theme.current() is DARK
+    assert dressed.palette().window().color().name().upper() == DARK.panel
+    assert DARK.panel in dressed.styleSheet()
+    theme.set_theme("dark")
+    assert told == [DARK]
+    theme.theme_changed.disconnect(told.append)
+
+
+def test_the_system_choice_follows_the_system(dressed):
+    theme.set_theme("system")
+    hints = QGuiApplication.styleHints()
+    hints.setColorScheme(Qt.ColorScheme.Dark)
+    expected = {Qt.ColorScheme.Dark: DARK}.get(hints.colorScheme(), LIGHT)
+    assert theme.current() is expected
+    hints.setColorScheme(Qt.ColorScheme.Light)
+    assert theme.current() is LIGHT
+
+
+def test_an_unknown_theme_is_refused_and_changes_nothing(dressed):
+    with pytest.raises(ValueError, match="sepia"):
+        theme.set_theme("sepia")
+    assert theme.chosen() == "light"
+
+
+def test_the_size_of_text_stays_within_reason(dressed):
+    theme.set_scale(9)
+    assert theme.scale() == 1.5
+    assert dressed.font().pixelSize() == round(1.5 * theme.TEXT_SIZE)
+    theme.set_scale(0.1)
+    assert theme.scale() == 0.8
+
+
+def test_the_two_typefaces_are_our_own_in_every_weight(qapp):
+    for weight in (400, 500, 600, 700):
+        drawn = QFontInfo(fonts.text(14, weight))
+        assert drawn.family().startswith("Inter")
+        assert drawn.weight() == weight
+    assert QFontInfo(fonts.heading(20)).family().startswith("Vollkorn")
+
+
+def test_figures_in_columns_have_one_width(qapp):
+    columns, words = QFontMetricsF(fonts.numbers(40)), QFontMetricsF(fonts.text(40, 700))
+    assert abs(columns.horizontalAdvance("1111") - columns.horizontalAdvance("8888")) < 1
+    assert abs(words.horizontalAdvance("1111") - words.horizontalAdvance("8888")) > 10

@@ -1,0 +1,90 @@
+"""A person's decision: what is told while it is made, and the one action that comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.play.decision import END, Decision
+from burgundy_qt.widgets.play.targets import Target
+
+BUY = {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"}
+ENDING = {"type": "end"}
+TAKE = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": None}
+LATER = {"type": "take", "die": 4, "depot": 4, "tile": "mine", "discard": None}
+
+
+class Heard:
+    """A decision about these actions, and all it said."""
+
+    def __init__(self, *actions, people=1):
+        plans = SeatPlan("Anna"), SeatPlan("Margaux", None if people == 2 else "page")
+        self.actions = actions
+        self.decision = Decision()
+        self.acted, self.refused, self.changes = [], [], []
+        self.decision.acted.connect(lambda revision, action: self.acted.append((revision, action)))
+        self.decision.refused.connect(self.refused.append)
+        self.decision.changed.connect(lambda: self.changes.append(self.decision.is_open))
+        prices = [{"workers": 0, "silver": 2 * (action["type"] == "buy")} for action in actions]
+        state = {"edition": "2011", "seats": [{"estate": "1"}, {"estate": "1"}]}
+        legal = {"seat": 0, "waiting": [0], "actions": list(actions)}
+        self.decision.begin(View("g", 7, LineUp(plans, {}), state, legal, prices, (), False, False, False))
+
+
+def test_a_finished_choice_is_told_once_with_its_revision_and_closes_the_decision():
+    heard = Heard(TAKE, LATER)
+    heard.decision.click(Target("market", 3, "ship"))
+    assert heard.acted == [(7, TAKE)]
+    assert heard.acted[0][1] is heard.actions[0]
+    assert not heard.decision.is_open and heard.decision.offers == {}
+    heard.decision.click(Target("market", 4, "mine"))
+    assert len(heard.acted) == 1
+
+
+def test_a_purchase_still_possible_is_pointed_out_once_and_then_left():
+    heard = Heard(BUY, ENDING)
+    heard.decision.end()
+    assert heard.acted == [] and "2 silverlings" in heard.refused[0]
+    heard.decision.end()
+    assert heard.acted == [(7, ENDING)]
+
+
+def test_without_a_purchase_or_where_it_is_not_wanted_the_turn_ends_at_once():
+    heard = Heard(ENDING)
+    heard.decision.end()
+    assert heard.acted == [(7, ENDING)]
+    heard = Heard(BUY, ENDING)
+    heard.decision.points_out_purchase = False
+    heard.decision.end()
+    assert heard.acted == [(7, ENDING)]
+
+
+def test_ending_a_turn_too_early_is_refused_in_words():
+    heard = Heard(TAKE)
+    heard.decision.end()
+    assert heard.acted == [] and heard.refused == ["Choose a glowing tile in a depot."]
+
+
+def test_a_click_on_something_that_is_not_offered_changes_nothing():
+    heard = Heard(TAKE)
+    heard.decision.click(Target("cell", "4.4"))
+    assert heard.acted == [] and len(heard.refused) == 1 and heard.decision.is_open
+
+
+@pytest.mark.parametrize(("people", "heading"), [(1, "Your turn"), (2, "Anna's turn")])
+def test_the_heading_says_whose_turn_it_is(people, heading):
+    assert Heard(TAKE, people=people).decision.prompt.heading == heading
+
+
+def test_only_the_end_is_left_when_nothing_can_be_bought():
+    assert Heard(ENDING).decision.only_end_is_left
+    assert not Heard(BUY, ENDING).decision.only_end_is_left
+    assert END in Heard(BUY, ENDING).decision.offers
+
+
+def test_back_before_anything_was_chosen_says_nothing():
+    heard = Heard(TAKE)
+    before = len(heard.changes)
+    heard.decision.back()
+    assert len(heard.changes) == before

@@ -1,0 +1,224 @@
+"""The window around the table: what it shows of a game, and what it does besides playing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.log.log_card import LOG, SCORE
+from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.spots import Spot
+from tests.widgets.at_the_window import AtTheWindow, button
+
+ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})
+TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+
+
+def begin(at, line_up=ALONE):
+    at.window.begin(line_up)
+    at.wait_for_my_turn()
+
+
+def act(at, *kinds):
+    """Click through the first thing offered of each of these kinds."""
+    revision = at.session.view.revision
+    for kind in kinds:
+        at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == kind))
+    at.wait_until(lambda: at.session.view.revision > revision)
+    at.wait_for_my_turn()
+
+
+def test_before_the_first_game_there_are_two_ways_on(at):
+    assert at.window.pages.currentWidget() is at.window.welcome
+    at.click(button(at.window.welcome, "New game"))
+    assert isinstance(at.window.dialog, NewGameDialog)
+
+
+def test_a_game_shows_where_it_stands_and_whose_turn_it_is(at):
+    begin(at)
+    assert at.window.bar.standing.text() == "Phase A, round 1 of 5"
+    assert at.page.prompt.heading.text() == "Your turn"
+    assert at.page.log.log.told.lines[0].kind == "heading"
+
+
+def test_the_line_up_is_offered_again_next_time(at):
+    begin(at)
+    at.window.ask_for_game()
+    assert at.new_game_dialog().line_up.seats == ALONE.seats
+
+
+def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):
+    begin(at, TOGETHER)
+    assert not at.page.prompt.undo.isEnabled()
+    act(at, "market")
+    stored = at.session.view.state["seats"][at.session.view.legal["seat"]]["storage"]
+    assert stored
+    at.click(at.page.prompt.undo)
+    at.wait_until(lambda: at.session.view.revision == 0)
+    assert at.page.prompt.redo.isVisible()
+    at.click(at.page.prompt.redo)
+    at.wait_until(lambda: at.session.view.revision == 1)
+    assert at.page.decision.is_open
+
+
+def test_a_step_back_in_the_choice_stands_where_undo_does(at):
+    begin(at, TOGETHER)
+    act(at, "market")
+    storage = next((target for target in at.page.decision.offers if target.kind == "storage"), None)
+    die = next(target for target in at.page.decision.offers if target.kind == "die")
+    at.page.decision.click(storage or die)
+    assert at.page.prompt.back.isVisible() and not at.page.prompt.undo.isVisible()
+    at.click(at.page.prompt.back)
+    assert not at.page.decision.choosing.has_begun and at.page.prompt.undo.isVisible()
+
+
+def test_a_right_click_on_the_table_goes_one_step_back(at):
+    begin(at)
+    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    assert at.page.decision.choosing.has_begun
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.RightButton)
+    assert not at.page.decision.choosing.has_begun
+
+
+def drag(at, source, place):
+    """Drag with the mouse from the middle of a thing on the table to a point of the scene."""
+    view, left = at.table.viewport(), Qt.MouseButton.LeftButton
+    start = at.table.mapFromScene(at.page.scene.rect_of(source).center())
+    end = at.table.mapFromScene(place)
+    QTest.mousePress(view, left, pos=start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(view, start + (end - start) * share)
+    QTest.mouseRelease(view, left, pos=end)
+
+
+def test_a_tile_is_dragged_into_storage_and_from_there_to_its_cell(at):
+    begin(at, LineUp(TOGETHER.seats, {"players": 2, "seed": 5}))
+    seat = at.session.view.legal["seat"]
+    tile = next(target for target in at.page.decision.offers if target.kind == "market")
+    drag(at, tile, at.page.scene.layout.place(Spot("storage", seat, 1)).rect.center())
+    at.wait_until(lambda: at.session.view.revision == 1)
+    assert at.session.view.state["seats"][seat]["storage"] == [tile.what]
+    at.wait_for_my_turn()
+    cell = next(target for target in at.page.decision.offers if target.kind == "cell")
+    drag(at, Target("storage", None, tile.what), at.page.scene.rect_of(cell).center())
+    at.wait_until(lambda: at.session.view.revision == 2)
+    assert at.session.view.state["seats"][seat]["cells"][cell.place] == tile.what
+
+
+def test_with_two_people_the_estate_of_the_one_who_acts_is_large(at):
+    begin(at, TOGETHER)
+    seats = set()
+    for _ in range(12):
+        acting = at.session.view.legal["seat"]
+        assert at.page.scene.seat_shown == acting
+        assert at.page.prompt.heading.text() == f"{TOGETHER.seats[acting].name}'s turn"
+        seats.add(acting)
+        act(at, "end" if Target("end") in at.page.decision.offers else "workers")
+    assert seats == {0, 1}
+
+
+def test_a_turn_ends_by_itself_where_that_is_set(at):
+    at.settings.change(auto_end=True)
+    begin(at, TOGETHER)
+    first = at.session.view.legal["seat"]
+    act(at, "workers")
+    act(at, "workers")
+    at.wait_until(lambda: at.session.view.legal["seat"] != first)
+
+
+def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
+    begin(at)
+    at.page.decision.click(Target("cell", "1.1"))
+    assert at.page.prompt.sentence.text().startswith("Choose ")
+    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    assert not at.page.prompt.sentence.text().startswith("Choose ")
+
+
+def test_leaving_a_running_game_is_asked_first_where_that_is_set(at, monkeypatch):
+    begin(at)
+    at.settings.change(ask_before_leaving=True)
+    asked = []
+    monkeypatch.setattr(Question, "exec", lambda question: asked.append(question.windowTitle()))
+    at.window.ask_for_game()
+    assert asked == ["Begin a new game?"] and at.window.dialog is None
+
+
+def test_problems_are_told_and_the_game_goes_on(at):
+    begin(at)
+    at.window.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    (dialog,) = at.window.findChildren(ProblemDialog)
+    assert dialog.isVisible()
+    dialog.accept()
+    act(at, "workers")
+
+
+def test_the_settings_take_effect_at_once(at):
+    begin(at)
+    at.window.menus.actions["settings"].trigger()
+    assert isinstance(at.window.dialog, SettingsDialog)
+    at.settings.change(theme="dark", text_size=130, speed="fast")
+    assert [action.data() for action in at.window.themes.actions() if action.isChecked()] == ["dark"]
+    assert [action.data() for action in at.window.speeds.actions() if action.isChecked()] == ["fast"]
+    at.settings.change(theme="light", text_size=100, speed="off")
+
+
+def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_over_the_table(at):
+    at.window.resize(1024, 700)
+    begin(at)
+    at.wait_until(at.page.foot.isVisible)
+    assert not at.page.log.isVisible()
+    act(at, "workers")
+    assert at.page.foot.told.text()
+    at.page.turn_to(LOG)
+    assert at.page.log.isVisible()
+    at.press(Qt.Key.Key_Escape)
+    assert not at.page.log.isVisible()
+
+
+def test_the_score_grows_over_the_other_seats_where_it_needs_the_room(at):
+    four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
+    begin(at, four)
+    low = at.page.log.height()
+    at.page.turn_to(SCORE)
+    assert at.page.log.height() > low
+    at.page.turn_to(LOG)
+    assert at.page.log.height() == low
+
+
+def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    begin(at)
+    act(at, "workers")
+    state = at.session.view.state
+    at.close()
+    again = AtTheWindow(tmp_path)
+    again.session.resume()
+    again.wait_for_my_turn()
+    assert again.session.view.state == state
+    assert again.page.log.log.told.lines[-1].text
+    again.close()
+
+
+def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
+    at.window.begin(LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1}))
+    at.wait_until(lambda: at.is_over and isinstance(at.window.dialog, FinalScoreDialog))
+    at.window.dialog.reject()
+    assert at.page.prompt.score.isVisible() and not at.page.prompt.end.isVisible()
+    at.click(at.page.prompt.score)
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    at.window.dialog.reject()
