@@ -12,6 +12,7 @@ cdef class Judge:
     cdef readonly Network network
     cdef double win_weight          # of the share of the win in the utility; the rest is the margin's
     cdef f32* layers
+    cdef readonly i32 evaluations   # of the network so far
     cdef i32 number                 # rows of the position judged last
     cdef i32[MAX_ROWS] rows
     cdef i32 near_number            # rows of the position that others are near to; 0: none

@@ -36,6 +36,7 @@ class Judge:
         self.network = network
         self.win_weight = win_weight
         self.number = 0
+        self.evaluations = 0
         self.rows = array(MAX_ROWS)
         self.win = array(MAX_SEATS)
         self.points = array(MAX_SEATS)
@@ -87,6 +88,7 @@ class Judge:
 
     def evaluate(self):
         """The layers for the listed rows."""
+        self.evaluations += 1
         if self.near_number:
             self.evaluate_near()
         else:

@@ -1,0 +1,32 @@
+"""How fast the bots' networks are: evaluations a second inside the search for whole turns, on one core."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.shipped import burgundy_network
+from burgundy_qt.bench.clock import best_of
+from burgundy_qt.bench.opening import opening
+from burgundy_qt.rules.position import Position
+
+SEATS = 2, 3, 4
+RUNS = 5
+
+
+def figures(turns: int = 200) -> Iterator[dict[str, object]]:
+    """A line for each number of seats that has a network; `turns` searches for whole turns a run."""
+    for seats in SEATS:
+        shipped = burgundy_network(seats)
+        if shipped is not None:
+            features, network = shipped
+            judge, start = Judge(features, network), opening(seats)
+            beam = Beam(judge, start)
+            seconds = best_of(RUNS, partial(look, beam, start, turns))
+            rate = judge.evaluations / RUNS / seconds
+            yield {"bench": "network", "seats": seats, "evaluations_per_s": round(rate), "parameters": network.size}
+
+
+def look(beam: Beam, start: Position, turns: int) -> None:
+    for _ in range(turns):
+        beam.turns(start, start.waiting_seats()[0])
