@@ -30,6 +30,19 @@ def test_a_golden_record_says_one_thing_throughout(name):
         check(golden(name)["record"])
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("share", [0.2, 0.6])
+def test_a_golden_game_loaded_in_the_middle_goes_on_with_the_chance_of_its_seed(name, share):
+    whole, begun = played(name), Game(GAMES[name])
+    middle = int(len(whole.actions) * share)
+    for seat, action in whole.actions[:middle]:
+        begun.apply(action, seat)
+    loaded = Game.from_record(begun.record(private=True))
+    for seat, action in whole.actions[middle:]:
+        loaded.apply(action, seat)
+    assert loaded.record() == golden(name)["record"]
+
+
 # The protocol promises the same dice and tiles for a seed for ever.
 
 DRAWN = {
