@@ -14,19 +14,24 @@ from burgundy_qt.bench.program import LINE_UP, Frames, Heartbeat, close, run_pro
 from burgundy_qt.session.bot_search import BotSearch
 from burgundy_qt.widgets.window.main_window import MainWindow
 
+OPEN = "open"
+"""The file that says that a window is open."""
 
-def watch_a_game(folder: Path, begin: float, seconds: float, beside_bots: bool) -> dict[str, float]:
-    """Let a game be played of itself in the window, from the moment `begin` (time.time) on; counts its frames."""
+
+def watch_a_game(folder: Path, other: Path, seconds: float, beside_bots: bool) -> dict[str, float]:
+    """Let a game be played of itself in a window with its data in `folder`; counts its frames.
+
+    It begins when another process, which watches a game in `other`, has its window open too."""
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
         window.begin(LINE_UP)
         wait_until(lambda: window.page.decision.is_open)
         thinking = Thinking(window) if beside_bots else None
-        while time.time() < begin:
-            wait_until(lambda: time.time() >= begin)
+        (folder / OPEN).touch()
         heart = Heartbeat(whole=False)
-        figures["frames"] = frames_of_play(window, begin + seconds)
+        wait_until((other / OPEN).exists)
+        figures["frames"] = frames_of_play(window, time.monotonic() + seconds)
         figures["longest_block_ms"] = 1000 * heart.longest
         if thinking:
             thinking.end()
@@ -40,8 +45,8 @@ def frames_of_play(window: MainWindow, end: float) -> int:
     """Play random actions, each shown in full, until the moment `end`; returns how often the table was painted."""
     frames = Frames(window.page.view.viewport(), QEvent.Type.Paint)
     decision, luck = window.page.decision, random.Random(1)
-    while time.time() < end:
-        wait_until(lambda: decision.is_open or time.time() >= end)
+    while time.monotonic() < end:
+        wait_until(lambda: decision.is_open or time.monotonic() >= end)
         if decision.view is not None:
             view = decision.view
             decision.finish()

@@ -19,7 +19,7 @@ LINE_UP = LineUp((SeatPlan("Aveline"), SeatPlan("Bertrand")), {"seed": 7, "editi
 SETTINGS = {"theme": "light", "speed": "normal", "ask_before_leaving": False}
 SIZE = 1280, 800
 BEAT_MS = 5
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def run_program(folder: Path, attend: Callable[[MainWindow], None]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
@@ -20,8 +19,6 @@ from burgundy_qt.display import why_no_window
 
 CLICKS = 150
 SECONDS = 8.0
-OPENING_SECONDS = 4.0
-"""After so long two windows are sure to be open."""
 
 
 def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str, object]]:
@@ -34,10 +31,9 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str
         folder = Path(name)
         [played] = at_once((play_by_clicks, folder / "clicks", clicks))
         [first] = at_once((first_frame, folder / "clicks"))
-        begin = time.time() + OPENING_SECONDS
         busy, idle = at_once(
-            (watch_a_game, folder / "busy", begin, seconds, True),
-            (watch_a_game, folder / "idle", begin, seconds, False),
+            (watch_a_game, folder / "busy", folder / "idle", seconds, True),
+            (watch_a_game, folder / "idle", folder / "busy", seconds, False),
         )
     yield {
         "bench": "screen",

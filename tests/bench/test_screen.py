@@ -35,7 +35,7 @@ def test_event_loop_is_never_blocked_for_long(line):
 
 
 def test_animations_keep_going_while_bots_think(line):
-    assert line["frames_while_thinking"] > 0.5
+    assert line["frames_while_thinking"] > 0.4  # 0.9 and more where the machine has nothing else to do
 
 
 def test_window_takes_less_than_250_megabytes(line):
