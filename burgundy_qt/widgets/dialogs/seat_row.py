@@ -24,9 +24,7 @@ class SeatRow(QFrame):
     removed = Signal(object)
     changed = Signal()
 
-    def __init__(
-        self, seat: int, levels: Sequence[tuple[str, str]], estates: Sequence[str], cells_of: CellsOf
-    ) -> None:
+    def __init__(self, seat: int, levels: Sequence[tuple[str, str]], estates: Sequence[str], cells_of: CellsOf) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.name = QLineEdit()

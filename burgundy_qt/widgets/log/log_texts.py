@@ -136,8 +136,9 @@ ACTION_WORDS: dict[str, Callable[[Mapping[str, Any]], str]] = {
     "place": lambda action: f"Laid {tile_name(action['tile'])}",
     "sell": lambda action: f"Sold {GOODS[action['good']]}",
     "workers": lambda action: "Took workers",
-    "buy": lambda action: f"Bought {tile_name(action['tile'])}"
-    + ("" if action["depot"] == "black" else f" from depot {action['depot']}"),
+    "buy": lambda action: (
+        f"Bought {tile_name(action['tile'])}" + ("" if action["depot"] == "black" else f" from depot {action['depot']}")
+    ),
     "pass": lambda action: "Passed",
 }
 
