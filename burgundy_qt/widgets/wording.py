@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-ONE_GOOD = {1: "fish", 2: "grapes", 3: "silk", 4: "jug", 5: "barrel", 6: "cheese"}
+ONE_GOOD = {1: "a fish", 2: "grapes", 3: "silk", 4: "a jug", 5: "a barrel", 6: "a cheese"}
+MANY_GOODS = {1: "fish", 2: "bunches of grapes", 3: "spools of silk", 4: "jugs", 5: "barrels", 6: "cheeses"}
 GOODS = {1: "fish", 2: "grapes", 3: "silk", 4: "jugs", 5: "barrels", 6: "cheese"}
 COLOURS = {
     "castle": "castles",
@@ -66,8 +67,9 @@ def listed(parts: list[str], last: str = "and") -> str:
 
 
 def goods_counted(goods: dict[str, int]) -> list[str]:
-    """Goods with their counts, as the events give them: "2 fish", "1 cheese"."""
-    return [number_of(count, ONE_GOOD[int(good)], GOODS[int(good)]) for good, count in sorted(goods.items())]
+    """Goods with their counts, as the events give them: "2 fish", "a cheese"."""
+    kinds = [(int(good), count) for good, count in sorted(goods.items())]
+    return [ONE_GOOD[good] if count == 1 else f"{count} {MANY_GOODS[good]}" for good, count in kinds]
 
 
 def capital(text: str) -> str:
