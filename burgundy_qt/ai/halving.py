@@ -95,13 +95,13 @@ class Halving:
             rollout.clear()
 
     def think(self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int) -> Thought:
-        """The decision of `seat`: so many rollouts in all or so much time, whichever is first; the next
-        ones of the same turn are answered at once."""
+        """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much time,
+        whichever is first; the next ones of the same turn are answered at once."""
         begun = time.monotonic()
         if not self.goes_on(position):
             self.trials = self.turns(position, seat, seed)
             self.played = []
-            if len({tuple(trial.actions[:1]) for trial in self.trials}) > 1:
+            if rollouts != 0 and len({tuple(trial.actions[:1]) for trial in self.trials}) > 1:
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
         return self.answer(position, seat)
 

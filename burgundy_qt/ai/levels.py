@@ -23,11 +23,11 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("page", "Page", 150, 0.1, noise=0.04),
-    Level("squire", "Squire", 600, 0.1, noise=0.015),
+    Level("page", "Page", 150, 0.1, noise=0.027),
+    Level("squire", "Squire", 600, 0.1, noise=0.014),
     Level("steward", "Steward", 2400, 0.1),
-    Level("knight", "Knight", None, 0.5, plans=8, rollouts=1),
-    Level("baron", "Baron", None, 1.0, plans=8, rollouts=48),
+    Level("knight", "Knight", None, 0.5, plans=8, rollouts=0),
+    Level("baron", "Baron", None, 1.0, plans=8, rollouts=16),
     Level("duke", "Duke", None, 3.0, plans=24),
 )
 """Weakest first."""

@@ -10,12 +10,16 @@ from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.halving import Halving
 from burgundy_qt.ai.instinct import Instinct
 from burgundy_qt.ai.judge import Judge
+from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.network import Network
 from burgundy_qt.ai.network_files import load_network, shipped_file
 from burgundy_qt.ai.search import Search
+from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.position import Position
 
-KNOWN = "raw, beam, beam:8, top, top:16,64, uct:1000, uct:1s, random; raw@FILE and beam@FILE by another network"
+KNOWN = """\
+a level (duke:0.1 at a tenth of its time), raw, beam, beam:8, top, top:16,64, uct:1000, uct:1s, random;
+raw@FILE, beam@FILE and top@FILE by another network"""
 
 
 class Player(Protocol):
@@ -64,6 +68,21 @@ class HalvingPlayer:
         return self.halving.think(position, seat, self.rollouts, None, self.seed + self.thoughts).action
 
 
+class LevelPlayer:
+    """A level, at a share of its time and of its other limits; 1 is all of them."""
+
+    def __init__(self, name: str, share: float, seed: int):
+        self.thinker = Thinker(name, seed=seed)
+        self.share = share
+
+    def choose(self, position: Position, seat: int) -> int:
+        level = self.thinker.level
+        if self.share == 1 or level.plans == 0 or level.rollouts == 0:
+            return self.thinker.think(position, seat).action
+        rollouts = None if level.rollouts is None else max(1, round(level.rollouts * self.share))
+        return self.thinker.think(position, seat, level.seconds * self.share, rollouts).action
+
+
 class NetworkPlayer:
     """A player by a network, given or in a file (left out: the shipped one), made when it meets the first position.
 
@@ -102,6 +121,8 @@ def player(text: str, seed: int = 0) -> Player:
         return NetworkPlayer(
             lambda judge, like: HalvingPlayer(judge, like, int(plans), int(rollouts), seed), file=network
         )
+    if kind in [level.name for level in LEVELS] and not file:
+        return LevelPlayer(kind, float(rest or 1), seed)
     if kind == "uct" and rest.endswith("s"):
         return UctPlayer(None, float(rest[:-1]), seed)
     if kind == "uct" and rest:
