@@ -20,11 +20,12 @@ class Level:
     plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
     rollouts: int | None = None  # of all those turns together
     noise: float = 0.0  # by how much the network's values are misjudged, a standard deviation; only without search
+    eagerness: float = 0.0  # by how much an action that scores at once looks better than it is; only without search
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("page", "Page", 150, 0.1, noise=0.027),
-    Level("squire", "Squire", 600, 0.1, noise=0.014),
+    Level("page", "Page", 150, 0.1, noise=0.027, eagerness=0.05),
+    Level("squire", "Squire", 600, 0.1, noise=0.016, eagerness=0.035),
     Level("steward", "Steward", 2400, 0.1),
     Level("knight", "Knight", None, 0.5, plans=8, rollouts=0),
     Level("baron", "Baron", None, 1.0, plans=8, rollouts=16),

@@ -34,18 +34,20 @@ class NetworkBot:
         return self.halving.think(position, seat, simulations, seconds, seed)
 
     def feel(self, position: Position, seat: int, seed: int) -> Thought:
-        """What one action promises, each promise misjudged by chance as far as the level's noise goes."""
+        """What each action promises, misjudged by chance as far as the level's noise goes; points that lie at hand are
+        seen well and liked too much."""
         chance = random.Random(seed)
-        judge, world = self.halving.judge, position.copy()
+        judge, instinct, world = self.halving.judge, self.halving.instinct, position.copy()
         if not judge.knows(world):
             world.redraw_unseen(seat, seed)
-        felt = [
-            (worth + chance.gauss(0.0, self.level.noise), worth, action)
-            for worth, action in self.halving.instinct.worths(world, seat)
-        ]
-        _, _, chosen = max(felt)
+        felt = []
+        for worth, action in instinct.worths(world, seat):
+            misjudged = chance.gauss(0.0, self.level.noise)
+            if instinct.after_actions(world, seat, [action]).scores()[seat] > world.scores()[seat]:
+                misjudged = abs(misjudged) + self.level.eagerness
+            felt.append((worth + misjudged, worth, action))
+        chosen = max(felt)[2]
         order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
         candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
-        end = self.halving.instinct.after_actions(world, seat, [chosen])
-        win, points = judge.judgement(end, seat)
+        win, points = judge.judgement(instinct.after_actions(world, seat, [chosen]), seat)
         return Thought(chosen, candidates, tuple(win), tuple(points))
