@@ -71,6 +71,12 @@ class Match:
         return 1000 * sum(pair.seconds_a for pair in self.pairs) / max(1, sum(pair.decisions_a for pair in self.pairs))
 
 
+def elo(share: float) -> float:
+    """How many Elo a share of the wins of two stands for; a clean sweep is as good as 99.9 %."""
+    kept = min(0.999, max(0.001, share))
+    return -400 * math.log10(1 / kept - 1)
+
+
 class Timed:
     """A player whose time is taken."""
 

@@ -1,10 +1,12 @@
 """Matches: fair by their set-up, honest in their intervals."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from burgundy_qt.ai.matches import Match, Pair, play_match, play_pair
+from burgundy_qt.ai.matches import Match, Pair, elo, play_match, play_pair
+from burgundy_qt.ai.meet import main
 from burgundy_qt.ai.players import RandomPlayer, player
 
 
@@ -43,3 +45,19 @@ def test_the_interval_narrows_with_more_pairs():
 def test_an_unknown_player_is_refused_and_the_known_ones_are_named(text):
     with pytest.raises(ValueError, match=r"there is no player .* raw, beam"):
         player(text)
+
+
+def test_a_match_is_told_in_one_line(capsys):
+    assert main(["uct:20", "random", "--pairs", "2", "--threads", "2"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["a"], told["b"], told["seats"], told["pairs"]) == ("uct:20", "random", 2, 2)
+    assert 0 <= told["score_a"][0] <= told["score_a"][1] <= told["score_a"][2] <= 1
+    assert told["elo"][0] <= told["elo"][1] <= told["elo"][2]
+    assert main(["grandmaster", "random"]) == 2
+    assert "there is no player" in capsys.readouterr().err
+
+
+def test_elo_is_the_odds_on_a_logarithmic_scale():
+    assert elo(0.5) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(1.0) == pytest.approx(-elo(0.0)) and elo(1.0) > 1000
