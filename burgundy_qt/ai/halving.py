@@ -107,7 +107,14 @@ class Halving:
 
     def goes_on(self, position: Position) -> bool:
         """Whether the position is the one that the plan has come to."""
-        return self.expected is not None and bool(self.trials) and same(position, self.expected)
+        return self.expected is not None and bool(self.fitting()) and same(position, self.expected)
+
+    def fitting(self) -> list[Trial]:
+        """The trials that begin with what was played of the turn and go on after it."""
+        step = len(self.played)
+        return [
+            trial for trial in self.trials if list(trial.actions[:step]) == self.played and len(trial.actions) > step
+        ]
 
     def turns(self, position: Position, seat: int, seed: int) -> list[Trial]:
         """The beam's turns, or single actions where the set-up still goes on, hidden choices drawn."""
@@ -169,10 +176,7 @@ class Halving:
 
     def answer(self, position: Position, seat: int) -> Thought:
         """The best turn's next action, and every legal action by its best turn."""
-        step = len(self.played)
-        fitting = [
-            trial for trial in self.trials if list(trial.actions[:step]) == self.played and len(trial.actions) > step
-        ]
+        step, fitting = len(self.played), self.fitting()
         most = max(trial.visits for trial in fitting)
         best = max((trial for trial in fitting if trial.visits == most), key=Trial.mean)
         action = best.actions[step]

@@ -25,7 +25,7 @@ class Level:
 
 LEVELS: tuple[Level, ...] = (
     Level("page", "Page", 150, 0.1, noise=0.027, eagerness=0.05),
-    Level("squire", "Squire", 600, 0.1, noise=0.016, eagerness=0.035),
+    Level("squire", "Squire", 600, 0.1, noise=0.013, eagerness=0.03),
     Level("steward", "Steward", 2400, 0.1),
     Level("knight", "Knight", None, 0.5, plans=8, rollouts=0),
     Level("baron", "Baron", None, 1.0, plans=8, rollouts=16),
