@@ -20,7 +20,7 @@ def command(*arguments, **changes):
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
     environment = {name: value for name, value in environment.items() if value is not None}
     return subprocess.run(
-        [sys.executable, "-m", "burgundy_qt", *arguments], env=environment, capture_output=True, text=True, timeout=120
+        [sys.executable, "-m", "burgundy_qt", *arguments], env=environment, capture_output=True, text=True, timeout=600
     )
 
 
@@ -169,5 +169,5 @@ def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
     file = tmp_path / "record.json"
     file.write_text(json.dumps(finished_game().record()))
     story = f'"{sys.executable}" -m burgundy_qt replay "{file}" | head -1'
-    told = subprocess.run(["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    told = subprocess.run(["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert told.stderr == ""

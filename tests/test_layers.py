@@ -21,7 +21,7 @@ runpy.run_module("burgundy_qt", run_name="__main__")
 
 
 def run(*command, **options):
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, **options)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, **options)
 
 
 def test_imports_keep_the_contracts():

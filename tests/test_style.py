@@ -1,6 +1,7 @@
 """How the sources read: ruff's rules and format, strict types, and no trace of the machine they were written on."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,16 +20,16 @@ THIS_FILE = Path(__file__).resolve()
 
 
 def run(*command):
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=280)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
 
 
 def tracked_texts():
     """Every text file of the project; without git every file of its folders."""
-    listed = run("git", "ls-files", "-co", "--exclude-standard")
-    if listed.returncode == 0:
-        files = [ROOT / name for name in listed.stdout.splitlines()]
+    if shutil.which("git") and (ROOT / ".git").exists():
+        files = [ROOT / name for name in run("git", "ls-files", "-co", "--exclude-standard").stdout.splitlines()]
     else:
-        files = [path for room in ("burgundy_qt", "packaging", "tests", "docs") for path in (ROOT / room).rglob("*")]
+        rooms = [ROOT / room for room in ("burgundy_qt", "packaging", "tests", "docs", ".ci")]
+        files = [*ROOT.glob("*"), *(path for room in rooms for path in room.rglob("*"))]
     kinds = {".py", ".pxd", ".md", ".toml", ".json", ".txt", ".cmd", ".svg", ".qss", ""}
     return [file for file in files if file.is_file() and file.suffix in kinds and file.resolve() != THIS_FILE]
 
