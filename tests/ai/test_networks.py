@@ -10,7 +10,6 @@ from burgundy_qt.ai.instinct import Instinct
 from burgundy_qt.ai.judge import Judge
 from burgundy_qt.ai.network import Network
 from burgundy_qt.ai.network_files import (
-    SHIPPED,
     NetworkError,
     load_network,
     manifest_file,
@@ -112,7 +111,7 @@ def test_a_judge_refuses_a_network_of_another_shape():
         a_network(2).copy_from(Network(2, 10, 4, 4))
 
 
-@pytest.mark.parametrize("seats", sorted(int(file.stem.rpartition("-")[2]) for file in SHIPPED.glob("*.network")))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_shipped_network_fits_the_rules_and_the_features(seats):
     judge = Judge(BurgundyFeatures(seats), load_network(shipped_file(seats), BurgundyFeatures(seats)))
     assert shipped_file(seats).stat().st_size < 500_000

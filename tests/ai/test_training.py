@@ -1,6 +1,7 @@
 """Training: learning from samples, self-play, checkpoints that outlive a kill."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.network_files import new_network
+from burgundy_qt.ai.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.growing import grown
@@ -166,3 +167,14 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer():
         wins, totals = Judge(BurgundyFeatures(3), child).judgement(Burgundy.from_raw(raw), 0)
         assert child.first < parent.first and wins[1] == pytest.approx(wins[2])
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
+    folder = tmp_path / "copy"
+    shutil.copytree(SHIPPED / "training" / str(seats), folder)
+    campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)
+    assert campaign.games == read_manifest(shipped_file(seats))["games"]
+    weights = load_network(shipped_file(seats), BurgundyFeatures(seats)).numbers()
+    assert list(campaign.network.numbers()) == pytest.approx(list(weights), rel=1e-3, abs=1e-4)
+    assert sum(file.stat().st_size for file in (*folder.iterdir(), shipped_file(seats))) < 3_000_000

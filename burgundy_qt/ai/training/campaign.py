@@ -234,7 +234,7 @@ class Campaign:
     def progress(self) -> str:
         """One line: how far, how fast, how long still, how strong."""
         rate = self.games / max(self.seconds, 1e-9)
-        left = (self.plan.games - self.games) / max(rate, 1e-9)
+        left = max(0, self.plan.games - self.games) / max(rate, 1e-9)
         share = min(1.0, self.games / self.plan.games)
         bar = "#" * round(20 * share)
         line = f"[{bar:<20}] {self.games:,} games, {rate:.0f}/s, {left / 60:.0f} min left"
