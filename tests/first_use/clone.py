@@ -109,8 +109,16 @@ def fresh_clone(folder: Path, wheels: Path) -> Clone:
 
 def copied(clone: Clone, folder: Path) -> Clone:
     """The clone as it is, at another place: as if it had been moved."""
-    shutil.copytree(clone.root, folder, symlinks=True)
+    shutil.copytree(clone.root, folder, symlinks=True, copy_function=copy_or_link)
     return Clone(folder, clone.wheels)
+
+
+def copy_or_link(source: str, target: str) -> None:
+    """Copy a file; what makes up most of a .venv and is never written to, pip itself, is linked."""
+    if "site-packages/pip/" in source:
+        os.link(source, target)
+    else:
+        shutil.copy2(source, target)
 
 
 def make_wheels(folder: Path) -> Path:
