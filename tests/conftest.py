@@ -1,8 +1,25 @@
-"""What holds for every test: no window on the developer's screen, nothing in their own folders."""
+"""What holds for every test: no window on the developer's screen, nothing in their own folders, garbage collected here.
 
+The program collects garbage in the window's thread only (burgundy_qt/widgets/tidying.py says why); so do the tests.
+"""
+
+import gc
+import itertools
 import os
 import tempfile
+
+import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
+
+FULL_COLLECTION_EVERY = 40  # tests
+gc.disable()
+_tests = itertools.count(1)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown():
+    """What a test leaves behind is collected here, never in a thread that a later test starts."""
+    gc.collect(2 if next(_tests) % FULL_COLLECTION_EVERY == 0 else 1)

@@ -14,6 +14,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
 from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -30,6 +31,7 @@ def run(data_dir: Path | None = None, new: bool = False, arguments: Sequence[str
     application.setApplicationDisplayName("Burgundy")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("burgundy-qt")
+    tidying = Tidying()
     session = GameSession(data_dir)
     unhandled = Unhandled(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
@@ -52,3 +54,4 @@ def run(data_dir: Path | None = None, new: bool = False, arguments: Sequence[str
         return application.exec()
     finally:
         unhandled.close()
+        tidying.stop()
