@@ -3,7 +3,7 @@
 from burgundy_qt.bench.sections import SECTIONS, section
 from tests.campaigns.campaign import Figures
 
-NAMES = "bench", "seats", "threads", "clock"
+NAMES = "bench", "network", "seats", "threads", "clock"
 
 
 def run(count: int, first: int = 0) -> Figures:
@@ -16,5 +16,5 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def title(line: dict) -> str:
-    details = [f"{name} {line[name]}" for name in NAMES[1:] if name in line]
+    details = [name if line[name] is True else f"{name} {line[name]}" for name in NAMES[1:] if name in line]
     return ", ".join([line["bench"], *details])
