@@ -6,6 +6,7 @@ The program collects garbage in the window's thread only (burgundy_qt/widgets/ti
 import gc
 import itertools
 import os
+import signal
 import tempfile
 
 import pytest
@@ -13,6 +14,10 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _folder in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
     os.environ[_folder] = tempfile.mkdtemp(prefix="burgundy-qt-tests-")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A run in the background ignores Ctrl-C; the programs that the tests start must not inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 FULL_COLLECTION_EVERY = 40  # tests
 gc.disable()
