@@ -53,8 +53,8 @@ def test_what_is_hidden_changes_no_decision(known):
 
 def test_whole_turns_beat_single_actions():
     with ThreadPoolExecutor(2) as pool:
-        match = play_match(lambda seed: player("beam", seed), lambda seed: player("raw", seed), 2, 10, pool)
-    assert match.score > 0.55
+        match = play_match(lambda seed: player("beam", seed), lambda seed: player("raw", seed), 2, 40, pool)
+    assert match.score > 0.6
 
 
 def broken(tmp_path, how):
