@@ -56,8 +56,8 @@ class Game:
         return game
 
     def _line(self) -> int:
-        """The record's line that follows what has happened so far."""
-        return len(getattr(self, "events", [])) + 2
+        """The record's line that is read now: the request's, or the one that follows what has happened so far."""
+        return len(self.events) + 2 if hasattr(self, "events") else 1
 
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, as long as what happens is what it says."""

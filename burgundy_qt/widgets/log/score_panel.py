@@ -56,7 +56,7 @@ class ScorePanel(QScrollArea):
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
         grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
-        grid.addWidget(word("So far", "strong"), len(SOURCES) + 2, 0, 1, 2)
+        grid.addWidget(word("Total", "strong"), len(SOURCES) + 2, 0, 1, 2)
         self.totals = [word("0", "strong") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
         self.setWidget(sheet)
