@@ -13,7 +13,6 @@ COLOURS = {
     "building": "buildings",
     "monastery": "knowledge",
 }
-COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
 
 def tile_name(tile: str) -> str:

@@ -172,7 +172,7 @@ def list_effect(game, seat, by, actions):
     n: i32 = 0
     if by == BY_SHIP:
         return list_loads(game, seat, actions)
-    if by == BY_CASTLE or TAKEN_BY[by]:
+    if TAKEN_BY[by]:
         n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
     if by in (BY_CASTLE, BY_CITY_HALL):
         n = list_places(seat, 0, by, actions, n)

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.look.palette import SEAT, mix
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
-COLUMN, BAR = 116, 88
+COLUMN = 116
 
 
 class ScoreTable(QWidget):

@@ -14,7 +14,6 @@ TILE: Mapping[str, str] = {
 }
 GOODS: Mapping[int, str] = {1: "#3A9A90", 2: "#583A8C", 3: "#F6B4CF", 4: "#C93A34", 5: "#4A3126", 6: "#F28829"}
 SEAT: tuple[str, ...] = ("#C23050", "#2C7BB8", "#E9A72B", "#2B2833")
-SEAT_NAME: tuple[str, ...] = ("Wine", "Azure", "Saffron", "Slate")
 
 # An empty cell is the paler tile colour, each shifted so that no two come near each other for any eye.
 CELL: Mapping[str, Mapping[str, str]] = {
@@ -47,7 +46,6 @@ class Palette:
 
     name: str
     table: str
-    table2: str
     map: str
     map2: str
     panel: str
@@ -81,7 +79,6 @@ class Palette:
 LIGHT = Palette(
     name="light",
     table="#CDBFA4",
-    table2="#BBAB8C",
     map="#DFE1C8",
     map2="#BFAE88",
     panel="#FAF5E9",
@@ -109,7 +106,6 @@ LIGHT = Palette(
 DARK = Palette(
     name="dark",
     table="#1C1719",
-    table2="#141012",
     map="#262A25",
     map2="#51483B",
     panel="#2B2426",

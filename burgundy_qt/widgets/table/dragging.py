@@ -23,7 +23,6 @@ class Drag:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._start: QPoint | None = None
-        self._point = QPointF()
         self._target: Target | None = None
         self._spot: Spot | None = None
         self._sprite: PieceItem | None = None
@@ -35,7 +34,7 @@ class Drag:
 
     def press(self, point: QPointF, screen: QPoint) -> None:
         """The button goes down."""
-        self._start, self._point = screen, point
+        self._start = screen
         self._spot = self._scene.tabletop.spot_at(point)
         self._target = self._scene.target_at(point)
 

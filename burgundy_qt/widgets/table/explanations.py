@@ -96,7 +96,6 @@ CASTLE = Words(
     "When you lay it you take one more action at once, as if you had a third die of any value.",
     "The action must be taken; 2 workers are always possible.",
 )
-START_CASTLE = "A first castle scores nothing by itself, but counts for its region, its colour and as a neighbour."
 MINE = Words("At the end of each of the five phases it brings you 1 silverling.")
 SHIP = Words(
     "When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from burgundy_qt.rules.burgundy import geometry
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
 
 PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
+EDITION = "2011"
 ROUNDS = 5
 BAYS = 7
 STORAGE = 3
@@ -27,19 +28,13 @@ class Cell(NamedTuple):
 @cache
 def estate_cells(estate: str) -> dict[str, Cell]:
     """The 37 cells of an estate by name ("row.place"), in reading order."""
-    colours = geometry.colours(int(estate))
-    return {
-        name: Cell(COLOURS[colour], number)
-        for name, colour, number in zip(geometry.NAMES, colours, geometry.DICE, strict=True)
-    }
+    return {name: Cell(*printed) for name, printed in names.estate_cells(EDITION, estate).items()}
 
 
 @cache
 def region(estate: str, cell: str) -> tuple[str, ...]:
     """The cells of the region that `cell` belongs to, in reading order."""
-    at = geometry.NAMES.index(cell)
-    cells = next(cells for cells in geometry.regions(int(estate)) if at in cells)
-    return tuple(geometry.NAMES[other] for other in sorted(cells))
+    return next(tuple(cells) for cells in names.estate_regions(EDITION, estate) if cell in cells)
 
 
 @cache
