@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from burgundy_qt.ai import tree
+from burgundy_qt.ai.tree_search import tree
 
 PLAIN_SECONDS = 1.0  # a decision's time where the core is not compiled, for the levels that are offered then
 PLAIN_LEVELS = 2

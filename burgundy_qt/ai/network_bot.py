@@ -3,10 +3,10 @@
 import random
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.halving import Halving
 from burgundy_qt.ai.levels import Level
-from burgundy_qt.ai.network import Network
 from burgundy_qt.ai.thought import Thought
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
 

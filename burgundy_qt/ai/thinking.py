@@ -4,9 +4,9 @@ import secrets
 
 from burgundy_qt.ai.levels import PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
-from burgundy_qt.ai.search import Search
-from burgundy_qt.ai.shipped import shipped_for
 from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
 __all__ = ["Candidate", "Thinker", "Thought"]

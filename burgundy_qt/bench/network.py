@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import partial
 
-from burgundy_qt.ai.beam import Beam
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.shipped import burgundy_network
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.rules.position import Position

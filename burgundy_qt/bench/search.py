@@ -3,9 +3,9 @@
 import os
 from collections.abc import Iterator
 
-from burgundy_qt.ai.halving import Halving
-from burgundy_qt.ai.search import Search
-from burgundy_qt.ai.shipped import burgundy_network
+from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.bench.clock import cpu_seconds, wall_seconds
 from burgundy_qt.bench.opening import opening
 

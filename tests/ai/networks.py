@@ -2,10 +2,10 @@
 
 import random
 
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
 
 
 def a_network(seats=2, key=1, first=16, second=8):

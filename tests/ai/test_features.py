@@ -2,9 +2,9 @@
 
 import pytest
 
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.region_rows import kinds
-from burgundy_qt.ai.training.starts import random_start
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_judge, positions

@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from burgundy_qt.ai.matches import Match, Pair, elo, play_match, play_pair
-from burgundy_qt.ai.meet import main
-from burgundy_qt.ai.players import RandomPlayer, player
+from burgundy_qt.ai.arena.matches import Match, Pair, elo, play_match, play_pair
+from burgundy_qt.ai.arena.meet import main
+from burgundy_qt.ai.arena.players import RandomPlayer, player
 
 
 class First:

@@ -5,12 +5,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from burgundy_qt.ai import shipped
+from burgundy_qt.ai.arena.matches import play_match
+from burgundy_qt.ai.arena.players import player
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.matches import play_match
-from burgundy_qt.ai.network_files import save_network
-from burgundy_qt.ai.players import player
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.values import shipped
+from burgundy_qt.ai.values.network_files import save_network
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_network, positions

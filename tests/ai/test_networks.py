@@ -6,10 +6,10 @@ import math
 import pytest
 
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.instinct import Instinct
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import (
+from burgundy_qt.ai.turns.instinct import Instinct
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import (
     NetworkError,
     load_network,
     manifest_file,

@@ -9,13 +9,13 @@ import pytest
 
 TOLD = """
 import json
-from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.levels import is_compiled
-from burgundy_qt.ai.rollout import Rollout
+from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.arena.starts import random_start
 from tests.ai.networks import a_judge, a_network, positions
 
 exact, floats = [], []

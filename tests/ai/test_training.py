@@ -9,16 +9,16 @@ import time
 
 import pytest
 
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
-from burgundy_qt.ai.training.starts import random_start
 from burgundy_qt.ai.training.window import Window
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from tests.ai.networks import a_judge, a_network, positions
 

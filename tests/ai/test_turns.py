@@ -5,11 +5,11 @@ import time
 
 import pytest
 
-from burgundy_qt.ai.beam import Beam
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.halving import Halving
-from burgundy_qt.ai.instinct import Instinct, same
-from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.turns.instinct import Instinct, same
 from tests.ai.networks import a_judge, a_network, positions
 
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.ai.playouts import play_random, play_random_games
+from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position

@@ -14,20 +14,20 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
+from burgundy_qt.ai.arena.matches import play_match
+from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.instinct import Instinct
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.matches import play_match
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import load_network, new_network, save_network, shipped_file
-from burgundy_qt.ai.players import NetworkPlayer, UctPlayer
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.training.starts import random_start
 from burgundy_qt.ai.training.window import Window
+from burgundy_qt.ai.turns.instinct import Instinct
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import load_network, new_network, save_network, shipped_file
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4

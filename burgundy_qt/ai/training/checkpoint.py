@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.network_files import write_whole
+from burgundy_qt.ai.values.network_files import write_whole
 
 FILE = "checkpoint.training"
 

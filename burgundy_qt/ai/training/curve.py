@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from burgundy_qt.ai.network_files import write_whole
+from burgundy_qt.ai.values.network_files import write_whole
 
 WIDTH, HEIGHT, EDGE = 720, 360, 56
 

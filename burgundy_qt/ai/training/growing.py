@@ -1,8 +1,8 @@
 """Growing: a network for more seats out of one for fewer, so that training need not begin with nothing."""
 
 from burgundy_qt.ai.features import burgundy_rows
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import new_network
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import new_network
 
 Rows = list[list[float]]
 

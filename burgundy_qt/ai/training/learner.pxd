@@ -1,6 +1,6 @@
 # compiled. The learner: brings a network nearer to its samples.
-from burgundy_qt.ai.floats cimport f32
-from burgundy_qt.ai.network cimport Network
+from burgundy_qt.ai.values.floats cimport f32
+from burgundy_qt.ai.values.network cimport Network
 from burgundy_qt.ai.training.samples cimport Sample
 from burgundy_qt.ai.training.window cimport Window
 from burgundy_qt.rules.types cimport i8, i32, u64

@@ -3,7 +3,9 @@
 import array as arrays
 
 import cython
-from cython.cimports.burgundy_qt.ai.floats import (
+from cython.cimports.burgundy_qt.ai.training.samples import sample_of
+from cython.cimports.burgundy_qt.ai.training.window import Window
+from cython.cimports.burgundy_qt.ai.values.floats import (
     adam,
     add_row,
     add_scaled,
@@ -15,9 +17,7 @@ from cython.cimports.burgundy_qt.ai.floats import (
     log,
     new_floats,
 )
-from cython.cimports.burgundy_qt.ai.network import Network
-from cython.cimports.burgundy_qt.ai.training.samples import sample_of
-from cython.cimports.burgundy_qt.ai.training.window import Window
+from cython.cimports.burgundy_qt.ai.values.network import Network
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 

@@ -1,7 +1,7 @@
 # compiled. Games that networks play against themselves, and what can be learnt from them.
-from burgundy_qt.ai.floats cimport f32
-from burgundy_qt.ai.instinct cimport Instinct
-from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.ai.values.floats cimport f32
+from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.values.judge cimport Judge
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
 from burgundy_qt.ai.training.window cimport Window
 from burgundy_qt.rules.position cimport Position

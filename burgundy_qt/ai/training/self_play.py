@@ -8,12 +8,12 @@ chosen the best of many is too hopeful.
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.instinct import Instinct
-from cython.cimports.burgundy_qt.ai.judge import Judge
-from cython.cimports.burgundy_qt.ai.network import Network
 from cython.cimports.burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS, SAMPLE_SEATS, sample_of
 from cython.cimports.burgundy_qt.ai.training.window import Window
-from cython.cimports.burgundy_qt.ai.units import POINTS_UNIT
+from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.values.network import Network
+from cython.cimports.burgundy_qt.ai.values.units import POINTS_UNIT
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position

@@ -3,7 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor, wait
 
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.ai.tree import Tree
+from burgundy_qt.ai.tree_search.tree import Tree
 from burgundy_qt.rules.position import Position
 
 EDGES = 1 << 21  # in all trees together, of 32 bytes each

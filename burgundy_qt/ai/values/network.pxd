@@ -1,5 +1,5 @@
 # compiled. A small network: rows that are on, two hidden layers, chances to win and points to come.
-from burgundy_qt.ai.floats cimport f32
+from burgundy_qt.ai.values.floats cimport f32
 from burgundy_qt.rules.types cimport i32
 
 cdef class Network:

@@ -1,4 +1,4 @@
-"""Two players meet: `python -m burgundy_qt.ai.meet raw uct:1000 --pairs 50` prints their match as a JSON line."""
+"""Two players meet: `python -m burgundy_qt.ai.arena.meet raw uct:1000 --pairs 50` prints their match as a JSON line."""
 
 import argparse
 import json
@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from burgundy_qt.ai.matches import Match, elo, play_match
-from burgundy_qt.ai.players import KNOWN, player
+from burgundy_qt.ai.arena.matches import Match, elo, play_match
+from burgundy_qt.ai.arena.players import KNOWN, player
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def asked() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m burgundy_qt.ai.meet", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m burgundy_qt.ai.arena.meet", description=__doc__)
     parser.add_argument("a", help=KNOWN)
     parser.add_argument("b")
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)

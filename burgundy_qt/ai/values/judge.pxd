@@ -1,8 +1,8 @@
 # compiled. What a network thinks of a position.
 from burgundy_qt.ai.features.features cimport Features
 from burgundy_qt.ai.features.limits cimport MAX_ROWS
-from burgundy_qt.ai.floats cimport f32
-from burgundy_qt.ai.network cimport Network
+from burgundy_qt.ai.values.floats cimport f32
+from burgundy_qt.ai.values.network cimport Network
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64

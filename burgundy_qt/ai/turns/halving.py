@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from burgundy_qt.ai.beam import Beam
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.instinct import Instinct, same
-from burgundy_qt.ai.judge import Judge
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.rollout import Rollout
 from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.instinct import Instinct, same
+from burgundy_qt.ai.turns.rollout import Rollout
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
 PRIOR = 2.0

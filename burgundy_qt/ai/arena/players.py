@@ -5,16 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from burgundy_qt.ai.beam import WIDTH, Beam
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.halving import Halving
-from burgundy_qt.ai.instinct import Instinct
-from burgundy_qt.ai.judge import Judge
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import load_network, shipped_file
-from burgundy_qt.ai.search import Search
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.turns.beam import WIDTH, Beam
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.ai.turns.instinct import Instinct
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import load_network, shipped_file
 from burgundy_qt.rules.position import Position
 
 KNOWN = """\

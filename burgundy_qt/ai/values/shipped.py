@@ -5,8 +5,8 @@ from functools import cache
 
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.network import Network
-from burgundy_qt.ai.network_files import NetworkError, load_network, shipped_file
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.position import Position
 

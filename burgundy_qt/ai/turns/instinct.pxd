@@ -1,5 +1,5 @@
 # compiled. Instinct: plays what the network likes best after one action, without search.
-from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.ai.values.judge cimport Judge
 from burgundy_qt.rules.limits cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32

@@ -5,9 +5,8 @@ followed further. Beginnings that lead to the same position by another way are o
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.instinct import Instinct
-from cython.cimports.burgundy_qt.ai.judge import Judge
-from cython.cimports.burgundy_qt.ai.plans import (
+from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.turns.plans import (
     LONGEST,
     copy_plan,
     fetch,
@@ -19,6 +18,7 @@ from cython.cimports.burgundy_qt.ai.plans import (
     plan_of,
     put,
 )
+from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS

@@ -10,8 +10,8 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 
-from burgundy_qt.ai.players import Player
-from burgundy_qt.ai.training.starts import random_start
+from burgundy_qt.ai.arena.players import Player
+from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.position import Position
 

@@ -2,7 +2,7 @@
 
 from cython.cimports.burgundy_qt.ai.features.features import Features
 from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS
-from cython.cimports.burgundy_qt.ai.floats import (
+from cython.cimports.burgundy_qt.ai.values.floats import (
     add_row,
     add_scaled,
     copy_floats,
@@ -12,8 +12,8 @@ from cython.cimports.burgundy_qt.ai.floats import (
     new_counts,
     new_floats,
 )
-from cython.cimports.burgundy_qt.ai.network import Network
-from cython.cimports.burgundy_qt.ai.units import POINTS_UNIT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.ai.values.network import Network
+from cython.cimports.burgundy_qt.ai.values.units import POINTS_UNIT, USUAL_MARGIN
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32

@@ -1,7 +1,7 @@
 # compiled. The beam: the best whole turns that a network sees.
-from burgundy_qt.ai.instinct cimport Instinct
-from burgundy_qt.ai.judge cimport Judge
-from burgundy_qt.ai.plans cimport Plan
+from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.values.judge cimport Judge
+from burgundy_qt.ai.turns.plans cimport Plan
 from burgundy_qt.rules.limits cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u64

@@ -1,6 +1,6 @@
 # compiled. The tree of one thread of a search.
-from burgundy_qt.ai.habits cimport Habit
-from burgundy_qt.ai.nodes cimport MAX_CHOICES, MAX_DEPTH, Edge, Node
+from burgundy_qt.ai.tree_search.habits cimport Habit
+from burgundy_qt.ai.tree_search.nodes cimport MAX_CHOICES, MAX_DEPTH, Edge, Node
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u32, u64

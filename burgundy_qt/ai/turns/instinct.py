@@ -1,8 +1,8 @@
 """Instinct: plays what the network likes best after one action, without search."""
 
 import cython
-from cython.cimports.burgundy_qt.ai.judge import Judge
-from cython.cimports.burgundy_qt.ai.plans import is_equal
+from cython.cimports.burgundy_qt.ai.turns.plans import is_equal
+from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position

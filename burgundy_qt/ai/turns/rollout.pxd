@@ -1,6 +1,6 @@
 # compiled. Rollouts: what becomes of a position in a round or two that a network plays.
-from burgundy_qt.ai.instinct cimport Instinct
-from burgundy_qt.ai.judge cimport Judge
+from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.values.judge cimport Judge
 from burgundy_qt.rules.limits cimport MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u64

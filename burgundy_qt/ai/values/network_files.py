@@ -13,10 +13,10 @@ from typing import Any
 
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.network import Network
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy import ruleset
 
-SHIPPED = Path(__file__).parents[1] / "assets" / "networks"
+SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 SHAPES = {2: (128, 32), 3: (112, 32), 4: (88, 32)}
 """By seats the widths of the hidden layers."""
 

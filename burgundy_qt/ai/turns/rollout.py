@@ -1,8 +1,8 @@
 """Rollouts: what becomes of a position in a round or two that a network plays, chance drawn anew."""
 
 import cython
-from cython.cimports.burgundy_qt.ai.instinct import Instinct
-from cython.cimports.burgundy_qt.ai.judge import Judge
+from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS

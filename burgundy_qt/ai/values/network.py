@@ -6,7 +6,7 @@ that are on; every loop runs along a row.
 
 import array as arrays
 
-from cython.cimports.burgundy_qt.ai.floats import (
+from cython.cimports.burgundy_qt.ai.values.floats import (
     add_row,
     add_scaled,
     copy_floats,

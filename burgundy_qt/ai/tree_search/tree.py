@@ -9,8 +9,8 @@ Where the tree knows nothing yet, habits help: how an action fared wherever its 
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.habits import count_habit, free_habits, habit_of, new_habits
-from cython.cimports.burgundy_qt.ai.nodes import (
+from cython.cimports.burgundy_qt.ai.tree_search.habits import count_habit, free_habits, habit_of, new_habits
+from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
     BEFORE_ALL_TRIED,
     MAX_CHOICES,
     MAX_DEPTH,

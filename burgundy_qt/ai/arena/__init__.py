@@ -1,0 +1,1 @@
+"""Players that meet: matches and what they tell."""
