@@ -13,9 +13,9 @@ from burgundy_qt.rules.position import Position
 class NetworkBot:
     """Plays positions like `like` at a level. Between two decisions of one turn its plan stands."""
 
-    def __init__(self, level: Level, features: Features, network: Network, like: Position, threads: int = 1):
+    def __init__(self, level: Level, features: Features, network: Network, like: Position, threads: int = 1, objective: str = "win"):
         self.level = level
-        self.halving = Halving(features, network, like, level.plans, threads)
+        self.halving = Halving(features, network, like, level.plans, threads, objective)
 
     def stop(self) -> None:
         """End the thought that runs, from any thread."""

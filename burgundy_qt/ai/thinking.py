@@ -6,6 +6,7 @@ from burgundy_qt.ai.levels import PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.tree_search.search import Search
+from burgundy_qt.ai.values.judge import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -16,11 +17,15 @@ class Thinker:
     """A bot of one level. It never looks at what its seat cannot know.
 
     The same seed, decisions and numbers of simulations on one thread give the same thoughts; without a seed no two bots
-    think alike. Raises ValueError for an unknown level."""
+    think alike. `objective`: what it plays for, "win" or "points"; without a network it always plays for the win. Raises
+    ValueError for an unknown level or objective."""
 
-    def __init__(self, level_name: str, threads: int = 1, seed: int | None = None):
+    def __init__(self, level_name: str, threads: int = 1, seed: int | None = None, objective: str = "win"):
+        if objective not in OBJECTIVES:
+            raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
         self.level: Level = level(level_name)
         self.threads = threads
+        self.objective = objective
         self.seed = secrets.randbits(53) if seed is None else seed
         self.thoughts = 0
         self.search: Search | NetworkBot | None = None
@@ -59,7 +64,7 @@ class Thinker:
             return None
         features, network = shipped
         if self.bot is None or self.bot.halving.judge.features is not features:
-            self.bot = NetworkBot(self.level, features, network, position, self.threads)
+            self.bot = NetworkBot(self.level, features, network, position, self.threads, self.objective)
         return self.bot
 
     def ask(

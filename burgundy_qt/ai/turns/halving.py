@@ -60,7 +60,7 @@ class Trial:
 class Halving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `win_weight`: what the share of the win counts for in the utility. With a number of rollouts the same seed finds the
+    `objective`: what is played for, one of OBJECTIVES. With a number of rollouts the same seed finds the
     same on every run, on any number of threads."""
 
     def __init__(
@@ -70,13 +70,13 @@ class Halving:
         like: Position,
         plans: int = 16,
         threads: int = 1,
-        win_weight: float = 0.7,
+        objective: str = "win",
     ):
-        self.judge = Judge(features, network, win_weight)
+        self.judge = Judge(features, network, objective)
         self.instinct = Instinct(self.judge, like)
         self.beam = Beam(self.judge, like, plans, plans)
         self.wide_beam = Beam(self.judge, like, max(plans, LAST_WIDTH), plans)
-        self.rollouts = [Rollout(Judge(features, network, win_weight), like) for _ in range(threads)]
+        self.rollouts = [Rollout(Judge(features, network, objective), like) for _ in range(threads)]
         self.trials: list[Trial] = []
         self.played: list[int] = []
         self.expected: Position | None = None

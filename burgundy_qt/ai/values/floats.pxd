@@ -13,12 +13,6 @@ cdef inline f32* new_floats(i32 room) noexcept nogil:
 cdef inline void free_floats(f32* row) noexcept nogil:
     free(row)
 
-cdef inline i32* new_counts(i32 room) noexcept nogil:
-    return <i32*> calloc(room, sizeof(i32))
-
-cdef inline void free_counts(i32* counts) noexcept nogil:
-    free(counts)
-
 cdef inline void copy_floats(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
     memcpy(into + at, row + start, width * sizeof(f32))
 

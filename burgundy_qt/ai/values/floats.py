@@ -14,15 +14,6 @@ def free_floats(row):
     """Nothing to free in the plain run."""
 
 
-def new_counts(room):
-    """`room` zeros."""
-    return [0] * room
-
-
-def free_counts(counts):
-    """Nothing to free in the plain run."""
-
-
 def copy_floats(into, at, row, start, width):
     """Copy `width` floats."""
     into[at : at + width] = row[start : start + width]

@@ -11,6 +11,7 @@ cdef class Judge:
     cdef readonly Features features
     cdef readonly Network network
     cdef double win_weight          # of the share of the win in the utility; the rest is the margin's
+    cdef i32 for_points             # 1: the utility is the seat's own points alone
     cdef f32* layers
     cdef readonly i32 evaluations   # of the network so far
     cdef i32 number                 # rows of the position judged last
@@ -18,7 +19,6 @@ cdef class Judge:
     cdef i32 near_number            # rows of the position that others are near to; 0: none
     cdef i32[MAX_ROWS] near_rows
     cdef f32* near_sums             # its first layer, before what is negative is cut
-    cdef i32* differs               # by input: how often it is on more than there; all 0 between judgements
     cdef double[MAX_SEATS] win      # by seat: the share of the win
     cdef double[MAX_SEATS] points   # by seat: final points
 
@@ -27,6 +27,8 @@ cdef class Judge:
     cdef void go_away(self) noexcept nogil
     cdef void evaluate(self) noexcept nogil
     cdef void evaluate_near(self) noexcept nogil
+    cdef void add_input(self, i32 at) noexcept nogil
+    cdef void take_input(self, i32 at) noexcept nogil
     cdef i32 is_over(self, Position position) noexcept nogil
     cdef double utility(self, i32 seat, i32 seats) noexcept nogil
     cdef double value(self, Position position, i32 seat) noexcept nogil

@@ -7,26 +7,29 @@ from cython.cimports.burgundy_qt.ai.values.floats import (
     add_scaled,
     copy_floats,
     exp,
-    free_counts,
     free_floats,
-    new_counts,
     new_floats,
 )
 from cython.cimports.burgundy_qt.ai.values.network import Network
-from cython.cimports.burgundy_qt.ai.values.units import POINTS_UNIT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.ai.values.units import PLAIN_POINTS, POINTS_UNIT, USUAL_MARGIN
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32
 
 from burgundy_qt.rules.plain import array
 
+OBJECTIVES = ("win", "points")
+"""What may be played for: the win, or as many points of one's own as can be had."""
 WIN_WEIGHT = 0.7
+"""Of the share of the win in the utility of those who play for it; the rest is the margin's."""
 
 
 class Judge:
     """Values positions by `network`, which sees them through `features`. Holds the last judgement; one thread's own."""
 
-    def __init__(self, features: Features, network: Network, win_weight: float = WIN_WEIGHT):
+    def __init__(self, features: Features, network: Network, objective: str = "win"):
+        if objective not in OBJECTIVES:
+            raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
         if (features.seats, features.inputs) != (network.seats, network.inputs):
             raise ValueError(
                 f"a network of {network.inputs} inputs for {network.seats} seats does not fit features of "
@@ -34,7 +37,8 @@ class Judge:
             )
         self.features = features
         self.network = network
-        self.win_weight = win_weight
+        self.win_weight = WIN_WEIGHT
+        self.for_points = objective == "points"
         self.number = 0
         self.evaluations = 0
         self.rows = array(MAX_ROWS)
@@ -44,12 +48,10 @@ class Judge:
         self.near_number = 0
         self.near_rows = array(MAX_ROWS)
         self.near_sums = new_floats(network.first)
-        self.differs = new_counts(network.inputs)
 
     def __dealloc__(self):
         free_floats(self.layers)
         free_floats(self.near_sums)
-        free_counts(self.differs)
 
     # Called without the GIL.
 
@@ -96,29 +98,44 @@ class Judge:
         self.network.finish(self.layers)
 
     def evaluate_near(self):
-        """The sums of the first layer from those of the near position."""
-        at: i32
-        row: i32
-        width: i32 = self.network.first
-        copy_floats(self.layers, 0, self.near_sums, 0, width)
-        for at in range(self.number):
-            self.differs[self.rows[at]] += 1
-        for at in range(self.near_number):
-            row = self.near_rows[at]
-            if self.differs[row] == 0:
-                add_scaled(self.layers, 0, -1.0, self.network.weights, row * width, width)
+        """The sums of the first layer from those of the near position: both lists are walked side by side, and where
+        they part, one row is added or taken away. Whatever the order, the sums come out right; in the order of the
+        features little is done in vain."""
+        here: i32 = 0
+        there: i32 = 0
+        copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
+        while here < self.number and there < self.near_number:
+            if self.rows[here] == self.near_rows[there]:
+                here += 1
+                there += 1
+            elif self.rows[here + 1] == self.near_rows[there] or (
+                self.rows[here] < self.near_rows[there] and self.rows[here] != self.near_rows[there + 1]
+            ):
+                self.add_input(self.rows[here])
+                here += 1
             else:
-                self.differs[row] -= 1
-        for at in range(self.number):
-            row = self.rows[at]
-            if self.differs[row] > 0:
-                self.differs[row] -= 1
-                add_row(self.layers, 0, self.network.weights, row * width, width)
+                self.take_input(self.near_rows[there])
+                there += 1
+        for here in range(here, self.number):
+            self.add_input(self.rows[here])
+        for there in range(there, self.near_number):
+            self.take_input(self.near_rows[there])
+
+    def add_input(self, at):
+        """An input that is on here and not there."""
+        add_row(self.layers, 0, self.network.weights, at * self.network.first, self.network.first)
+
+    def take_input(self, at):
+        """An input that is on there and not here."""
+        add_scaled(self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first)
 
     def utility(self, seat, seats):
-        """What the last judgement is worth to a seat: its chance to win, partly its margin over the best other."""
+        """What the last judgement is worth to a seat: its chance to win, partly its margin over the best other; or its
+        points."""
         other: i32
         best: float = -1000.0
+        if self.for_points:
+            return self.points[seat] / PLAIN_POINTS
         for other in range(seats):
             if other != seat and self.points[other] > best:
                 best = self.points[other]
