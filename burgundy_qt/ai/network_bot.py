@@ -13,7 +13,15 @@ from burgundy_qt.rules.position import Position
 class NetworkBot:
     """Plays positions like `like` at a level. Between two decisions of one turn its plan stands."""
 
-    def __init__(self, level: Level, features: Features, network: Network, like: Position, threads: int = 1, objective: str = "win"):
+    def __init__(
+        self,
+        level: Level,
+        features: Features,
+        network: Network,
+        like: Position,
+        threads: int = 1,
+        objective: str = "win",
+    ):
         self.level = level
         self.halving = Halving(features, network, like, level.plans, threads, objective)
 

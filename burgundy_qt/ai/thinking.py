@@ -17,8 +17,8 @@ class Thinker:
     """A bot of one level. It never looks at what its seat cannot know.
 
     The same seed, decisions and numbers of simulations on one thread give the same thoughts; without a seed no two bots
-    think alike. `objective`: what it plays for, "win" or "points"; without a network it always plays for the win. Raises
-    ValueError for an unknown level or objective."""
+    think alike. `objective`: what it plays for, "win" or "points"; without a network always the win. Raises ValueError
+    for an unknown level or objective."""
 
     def __init__(self, level_name: str, threads: int = 1, seed: int | None = None, objective: str = "win"):
         if objective not in OBJECTIVES:

@@ -12,11 +12,20 @@ cdef class Learner:
     cdef f32* square
     cdef f32* layers
     cdef f32* slopes                # of the loss by each number of `layers`
-    cdef f32* touched               # by input: whether the batch saw it
+    cdef f32* sample_slopes         # of the loss by the first layer, a row a sample of the batch
+    cdef i32* sample_rows           # inputs of the batch's samples, one after another
+    cdef i32* sample_starts         # by sample and one more: where its inputs begin
+    cdef i32* row_starts            # by input and one more: where its samples begin in row_samples
+    cdef i32* row_samples           # the batch's samples by input
     cdef readonly i32 steps
     cdef readonly double win_loss   # of the last `learn`, per sample
     cdef readonly double points_loss
 
     cdef void learn_batch(self, Window window, i32 size, f32 rate, u64 key) noexcept nogil
-    cdef void learn_sample(self, Sample* sample) noexcept nogil
+    cdef void learn_sample(self, Sample* sample, i32 at) noexcept nogil
+    cdef void learn_outputs(self, Sample* sample) noexcept nogil
+    cdef void learn_second(self) noexcept nogil
+    cdef void learn_first(self) noexcept nogil
+    cdef void sort_by_input(self, i32 size) noexcept nogil
+    cdef void gather(self) noexcept nogil
     cdef void step(self, f32 rate, f32 share) noexcept nogil

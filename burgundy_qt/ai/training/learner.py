@@ -3,18 +3,21 @@
 import array as arrays
 
 import cython
-from cython.cimports.burgundy_qt.ai.training.samples import sample_of
+from cython.cimports.burgundy_qt.ai.training.samples import LARGEST_BATCH, SAMPLE_ROWS, sample_of
 from cython.cimports.burgundy_qt.ai.training.window import Window
 from cython.cimports.burgundy_qt.ai.values.floats import (
     adam,
     add_row,
+    add_rows,
     add_scaled,
     clear_floats,
     copy_floats,
     dot,
     f32,
+    free_counts,
     free_floats,
     log,
+    new_counts,
     new_floats,
 )
 from cython.cimports.burgundy_qt.ai.values.network import Network
@@ -33,7 +36,11 @@ class Learner:
         self.square = new_floats(network.size)
         self.layers = new_floats(width)
         self.slopes = new_floats(width)
-        self.touched = new_floats(network.inputs)
+        self.sample_slopes = new_floats(LARGEST_BATCH * network.first)
+        self.sample_rows = new_counts(LARGEST_BATCH * SAMPLE_ROWS)
+        self.sample_starts = new_counts(LARGEST_BATCH + 1)
+        self.row_starts = new_counts(network.inputs + 2)
+        self.row_samples = new_counts(LARGEST_BATCH * SAMPLE_ROWS)
         self.steps = 0
         self.win_loss = 0.0
         self.points_loss = 0.0
@@ -44,18 +51,24 @@ class Learner:
         free_floats(self.square)
         free_floats(self.layers)
         free_floats(self.slopes)
-        free_floats(self.touched)
+        free_floats(self.sample_slopes)
+        free_counts(self.sample_rows)
+        free_counts(self.sample_starts)
+        free_counts(self.row_starts)
+        free_counts(self.row_samples)
 
     # For Python callers.
 
     def learn(self, window: Window, batches: int, size: int, rate: float, key: int) -> None:
         """Learn from `batches` batches of `size` samples drawn with `key`; other threads run meanwhile. Afterwards
-        `win_loss` and `points_loss` are the means of the two losses."""
+        `win_loss` and `points_loss` are the means of the two losses. Raises ValueError for too large a batch."""
         batch: i32
         number: i32 = batches
         samples: i32 = size
         step: f32 = rate
         choices: u64 = key
+        if size > LARGEST_BATCH:
+            raise ValueError(f"a batch of {size} samples is larger than {LARGEST_BATCH}")
         self.win_loss = 0.0
         self.points_loss = 0.0
         with cython.nogil:
@@ -83,62 +96,103 @@ class Learner:
     # Called without the GIL.
 
     def learn_batch(self, window, size, rate, key):
-        """One step from `size` samples."""
+        """One step from `size` samples, LARGEST_BATCH at most."""
         at: i32
         for at in range(size):
-            self.learn_sample(sample_of(window.samples, below(window.filled, drawn(key, at))))
+            self.learn_sample(sample_of(window.samples, below(window.filled, drawn(key, at))), at)
+        self.sort_by_input(size)
+        self.gather()
         self.step(rate, 1.0 / size)
 
-    def learn_sample(self, sample):
-        """Add the slopes of one sample's loss to the gradient."""
-        at: i32
-        first: i32 = self.network.first
-        second: i32 = self.network.second
-        out: i32 = first + second
-        outputs: i32 = 2 * self.network.seats
-        copy_floats(self.layers, 0, self.network.weights, self.network.first_bias, first)
-        for at in range(sample.number):
-            add_row(self.layers, 0, self.network.weights, sample.rows[at] * first, first)
+    def learn_sample(self, sample, at):
+        """Add the slopes of one sample's loss to the gradient; those by the first layer are kept for `gather`."""
+        i: i32
+        start: i32 = self.sample_starts[at]
+        for i in range(sample.number):
+            self.sample_rows[start + i] = sample.rows[i]
+        self.sample_starts[at + 1] = start + sample.number
+        copy_floats(self.layers, 0, self.network.weights, self.network.first_bias, self.network.first)
+        add_rows(self.layers, 0, self.network.weights, self.sample_rows, start, sample.number, self.network.first)
         self.network.finish(self.layers)
-        for at in range(self.network.seats):
+        self.learn_outputs(sample)
+        self.learn_second()
+        self.learn_first()
+        copy_floats(self.sample_slopes, at * self.network.first, self.slopes, 0, self.network.first)
+
+    def learn_outputs(self, sample):
+        """Slopes by the outputs, and the two losses."""
+        at: i32
+        seats: i32 = self.network.seats
+        out: i32 = self.network.first + self.network.second
+        for at in range(seats):
             self.slopes[out + at] = self.layers[out + at] - sample.win[at]
             self.win_loss -= sample.win[at] * log(self.layers[out + at] + 1e-7)
-        for at in range(self.network.seats):
-            self.slopes[out + self.network.seats + at] = self.layers[out + self.network.seats + at] - sample.points[at]
-            self.points_loss += self.slopes[out + self.network.seats + at] * self.slopes[out + self.network.seats + at]
-        add_row(self.gradient, self.network.out_bias, self.slopes, out, outputs)
+        for at in range(seats):
+            self.slopes[out + seats + at] = self.layers[out + seats + at] - sample.points[at]
+            self.points_loss += self.slopes[out + seats + at] * self.slopes[out + seats + at]
+        add_row(self.gradient, self.network.out_bias, self.slopes, out, 2 * seats)
+
+    def learn_second(self):
+        """Slopes by the second layer."""
+        at: i32
+        row: i32
+        first: i32 = self.network.first
+        out: i32 = first + self.network.second
+        outputs: i32 = 2 * self.network.seats
         clear_floats(self.slopes, 0, out)
-        for at in range(second):
+        for at in range(self.network.second):
             if self.layers[first + at] > 0:
-                add_scaled(
-                    self.gradient,
-                    self.network.out_rows + at * outputs,
-                    self.layers[first + at],
-                    self.slopes,
-                    out,
-                    outputs,
-                )
-                self.slopes[first + at] = dot(
-                    self.network.weights, self.network.out_rows + at * outputs, self.slopes, out, outputs
-                )
-        add_row(self.gradient, self.network.second_bias, self.slopes, first, second)
+                row = self.network.out_rows + at * outputs
+                add_scaled(self.gradient, row, self.layers[first + at], self.slopes, out, outputs)
+                self.slopes[first + at] = dot(self.network.weights, row, self.slopes, out, outputs)
+        add_row(self.gradient, self.network.second_bias, self.slopes, first, self.network.second)
+
+    def learn_first(self):
+        """Slopes by the first layer."""
+        at: i32
+        row: i32
+        first: i32 = self.network.first
+        second: i32 = self.network.second
         for at in range(first):
             if self.layers[at] > 0:
-                add_scaled(
-                    self.gradient,
-                    self.network.second_rows + at * second,
-                    self.layers[at],
-                    self.slopes,
-                    first,
-                    second,
-                )
-                self.slopes[at] = dot(
-                    self.network.weights, self.network.second_rows + at * second, self.slopes, first, second
-                )
+                row = self.network.second_rows + at * second
+                add_scaled(self.gradient, row, self.layers[at], self.slopes, first, second)
+                self.slopes[at] = dot(self.network.weights, row, self.slopes, first, second)
         add_row(self.gradient, self.network.first_bias, self.slopes, 0, first)
-        for at in range(sample.number):
-            add_row(self.gradient, sample.rows[at] * first, self.slopes, 0, first)
-            self.touched[sample.rows[at]] = 1
+
+    def sort_by_input(self, size):
+        """Turn the lists of inputs by sample into lists of samples by input."""
+        at: i32
+        i: i32
+        row: i32
+        for row in range(self.network.inputs + 2):
+            self.row_starts[row] = 0
+        for i in range(self.sample_starts[size]):
+            self.row_starts[self.sample_rows[i] + 2] += 1
+        for row in range(self.network.inputs):
+            self.row_starts[row + 2] += self.row_starts[row + 1]
+        for at in range(size):
+            for i in range(self.sample_starts[at], self.sample_starts[at + 1]):
+                row = self.sample_rows[i]
+                self.row_samples[self.row_starts[row + 1]] = at
+                self.row_starts[row + 1] += 1
+
+    def gather(self):
+        """The gradient of each input's row: the sum over the samples that have it on."""
+        row: i32
+        start: i32
+        width: i32 = self.network.first
+        for row in range(self.network.inputs):
+            start = self.row_starts[row]
+            add_rows(
+                self.gradient,
+                row * width,
+                self.sample_slopes,
+                self.row_samples,
+                start,
+                self.row_starts[row + 1] - start,
+                width,
+            )
 
     def step(self, rate, share):
         """Follow the gradient; rows that no sample saw rest."""
@@ -147,8 +201,7 @@ class Learner:
         self.steps += 1
         rate = rate * min(1.0, self.steps / 300.0)
         for at in range(self.network.inputs):
-            if self.touched[at] > 0:
+            if self.row_starts[at + 1] > self.row_starts[at]:
                 adam(self.network.weights, self.gradient, self.mean, self.square, at * width, width, rate, share)
-                self.touched[at] = 0
         at = self.network.first_bias
         adam(self.network.weights, self.gradient, self.mean, self.square, at, self.network.size - at, rate, share)

@@ -4,6 +4,7 @@ from burgundy_qt.ai.values.floats cimport f32
 from burgundy_qt.rules.types cimport i32, u16
 
 cdef enum:
+    LARGEST_BATCH = 512         # samples of a batch
     SAMPLE_ROWS = 560           # a position with more rows is not learnt from
     SAMPLE_SEATS = 4
     BOUNDARIES = 64             # rounds of a game that can be told apart

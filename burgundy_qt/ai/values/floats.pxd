@@ -13,6 +13,12 @@ cdef inline f32* new_floats(i32 room) noexcept nogil:
 cdef inline void free_floats(f32* row) noexcept nogil:
     free(row)
 
+cdef inline i32* new_counts(i32 room) noexcept nogil:
+    return <i32*> calloc(room, sizeof(i32))
+
+cdef inline void free_counts(i32* counts) noexcept nogil:
+    free(counts)
+
 cdef inline void copy_floats(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
     memcpy(into + at, row + start, width * sizeof(f32))
 
@@ -25,12 +31,36 @@ cdef extern from *:
     """
     #include <math.h>
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
-    #define BURGUNDY_LOOP __attribute__((target_clones("avx2", "default"), optimize("no-math-errno")))
+    #define BURGUNDY_LOOP __attribute__((target_clones("avx2", "default"), optimize("no-math-errno", "no-loop-unroll-and-jam")))
     #else
     #define BURGUNDY_LOOP
     #endif
     BURGUNDY_LOOP static void burgundy_add(float* into, const float* row, int width) {
         for (int i = 0; i < width; i++) into[i] += row[i];
+    }
+    /* 32 lanes of the sum stay in the processor's registers while all rows are walked. */
+    BURGUNDY_LOOP static void burgundy_add_rows(float* into, const float* table, const int* rows, int number, int width) {
+        int at = 0;
+        for (; at + 32 <= width; at += 32) {
+            float sum[32];
+            for (int lane = 0; lane < 32; lane++) sum[lane] = into[at + lane];
+            for (int i = 0; i < number; i++) {
+                const float* row = table + (long) rows[i] * width + at;
+                for (int lane = 0; lane < 32; lane++) sum[lane] += row[lane];
+            }
+            for (int lane = 0; lane < 32; lane++) into[at + lane] = sum[lane];
+        }
+        for (; at + 8 <= width; at += 8) {
+            float sum[8];
+            for (int lane = 0; lane < 8; lane++) sum[lane] = into[at + lane];
+            for (int i = 0; i < number; i++) {
+                const float* row = table + (long) rows[i] * width + at;
+                for (int lane = 0; lane < 8; lane++) sum[lane] += row[lane];
+            }
+            for (int lane = 0; lane < 8; lane++) into[at + lane] = sum[lane];
+        }
+        for (; at < width; at++)
+            for (int i = 0; i < number; i++) into[at] += table[(long) rows[i] * width + at];
     }
     BURGUNDY_LOOP static void burgundy_add_scaled(float* into, float factor, const float* row, int width) {
         for (int i = 0; i < width; i++) into[i] += factor * row[i];
@@ -54,6 +84,7 @@ cdef extern from *:
     }
     """
     void burgundy_add(f32* into, const f32* row, i32 width) noexcept nogil
+    void burgundy_add_rows(f32* into, const f32* table, const i32* rows, i32 number, i32 width) noexcept nogil
     void burgundy_add_scaled(f32* into, f32 factor, const f32* row, i32 width) noexcept nogil
     f32 burgundy_dot(const f32* row, const f32* other, i32 width) noexcept nogil
     void burgundy_adam(f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share) noexcept nogil
@@ -61,6 +92,10 @@ cdef extern from *:
 # into[at:] += row[start:]
 cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width) noexcept nogil:
     burgundy_add(into + at, row + start, width)
+
+# into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell
+cdef inline void add_rows(f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width) noexcept nogil:
+    burgundy_add_rows(into + at, table, rows + start, number, width)
 
 # into[at:] += factor * row[start:]
 cdef inline void add_scaled(f32* into, i32 at, f32 factor, const f32* row, i32 start, i32 width) noexcept nogil:

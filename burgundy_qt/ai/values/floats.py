@@ -14,6 +14,15 @@ def free_floats(row):
     """Nothing to free in the plain run."""
 
 
+def new_counts(room):
+    """`room` zeros."""
+    return [0] * room
+
+
+def free_counts(counts):
+    """Nothing to free in the plain run."""
+
+
 def copy_floats(into, at, row, start, width):
     """Copy `width` floats."""
     into[at : at + width] = row[start : start + width]
@@ -28,6 +37,12 @@ def add_row(into, at, row, start, width):
     """into[at:] += row[start:]"""
     for i in range(width):
         into[at + i] += row[start + i]
+
+
+def add_rows(into, at, table, rows, start, number, width):
+    """into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell"""
+    for i in range(start, start + number):
+        add_row(into, at, table, rows[i] * width, width)
 
 
 def add_scaled(into, at, factor, row, start, width):

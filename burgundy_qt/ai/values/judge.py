@@ -101,6 +101,7 @@ class Judge:
         """The sums of the first layer from those of the near position: both lists are walked side by side, and where
         they part, one row is added or taken away. Whatever the order, the sums come out right; in the order of the
         features little is done in vain."""
+        at: i32
         here: i32 = 0
         there: i32 = 0
         copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
@@ -116,10 +117,10 @@ class Judge:
             else:
                 self.take_input(self.near_rows[there])
                 there += 1
-        for here in range(here, self.number):
-            self.add_input(self.rows[here])
-        for there in range(there, self.near_number):
-            self.take_input(self.near_rows[there])
+        for at in range(here, self.number):
+            self.add_input(self.rows[at])
+        for at in range(there, self.near_number):
+            self.take_input(self.near_rows[at])
 
     def add_input(self, at):
         """An input that is on here and not there."""

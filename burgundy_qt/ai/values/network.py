@@ -7,7 +7,7 @@ that are on; every loop runs along a row.
 import array as arrays
 
 from cython.cimports.burgundy_qt.ai.values.floats import (
-    add_row,
+    add_rows,
     add_scaled,
     copy_floats,
     exp,
@@ -52,10 +52,8 @@ class Network:
 
     def add_rows(self, rows, number, layers):
         """The sums of the first layer, at the beginning of `layers`."""
-        at: i32
         copy_floats(layers, 0, self.weights, self.first_bias, self.first)
-        for at in range(number):
-            add_row(layers, 0, self.weights, rows[at] * self.first, self.first)
+        add_rows(layers, 0, self.weights, rows, 0, number, self.first)
 
     def finish(self, layers):
         """The layers after those sums: the first one cut at 0, the second, then for each seat from the viewer on its
