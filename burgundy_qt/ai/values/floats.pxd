@@ -62,6 +62,16 @@ cdef extern from *:
         for (; at < width; at++)
             for (int i = 0; i < number; i++) into[at] += table[(long) rows[i] * width + at];
     }
+    BURGUNDY_LOOP static int burgundy_alike(const int* row, const int* other, int most) {
+        int at = 0;
+        for (; at + 8 <= most; at += 8) {
+            int differs = 0;
+            for (int lane = 0; lane < 8; lane++) differs |= row[at + lane] ^ other[at + lane];
+            if (differs) break;
+        }
+        while (at < most && row[at] == other[at]) at++;
+        return at;
+    }
     BURGUNDY_LOOP static void burgundy_add_scaled(float* into, float factor, const float* row, int width) {
         for (int i = 0; i < width; i++) into[i] += factor * row[i];
     }
@@ -85,6 +95,7 @@ cdef extern from *:
     """
     void burgundy_add(f32* into, const f32* row, i32 width) noexcept nogil
     void burgundy_add_rows(f32* into, const f32* table, const i32* rows, i32 number, i32 width) noexcept nogil
+    i32 burgundy_alike(const i32* row, const i32* other, i32 most) noexcept nogil
     void burgundy_add_scaled(f32* into, f32 factor, const f32* row, i32 width) noexcept nogil
     f32 burgundy_dot(const f32* row, const f32* other, i32 width) noexcept nogil
     void burgundy_adam(f32* w, f32* g, f32* m, f32* v, i32 width, f32 rate, f32 share) noexcept nogil
@@ -96,6 +107,10 @@ cdef inline void add_row(f32* into, i32 at, const f32* row, i32 start, i32 width
 # into[at:] += every row of `table` (each `width` floats) that rows[start:], `number` of them, tell
 cdef inline void add_rows(f32* into, i32 at, const f32* table, const i32* rows, i32 start, i32 number, i32 width) noexcept nogil:
     burgundy_add_rows(into + at, table, rows + start, number, width)
+
+# How many of row[start:] and other[first:] are alike from there on, of `most`.
+cdef inline i32 alike(const i32* row, i32 start, const i32* other, i32 first, i32 most) noexcept nogil:
+    return burgundy_alike(row + start, other + first, most)
 
 # into[at:] += factor * row[start:]
 cdef inline void add_scaled(f32* into, i32 at, f32 factor, const f32* row, i32 start, i32 width) noexcept nogil:

@@ -45,6 +45,14 @@ def add_rows(into, at, table, rows, start, number, width):
         add_row(into, at, table, rows[i] * width, width)
 
 
+def alike(row, start, other, first, most):
+    """How many of row[start:] and other[first:] are alike from there on, of `most`."""
+    for i in range(most):
+        if row[start + i] != other[first + i]:
+            return i
+    return most
+
+
 def add_scaled(into, at, factor, row, start, width):
     """into[at:] += factor * row[start:]"""
     for i in range(width):

@@ -5,6 +5,7 @@ from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS
 from cython.cimports.burgundy_qt.ai.values.floats import (
     add_row,
     add_scaled,
+    alike,
     copy_floats,
     exp,
     free_floats,
@@ -106,10 +107,12 @@ class Judge:
         there: i32 = 0
         copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
         while here < self.number and there < self.near_number:
-            if self.rows[here] == self.near_rows[there]:
-                here += 1
-                there += 1
-            elif self.rows[here + 1] == self.near_rows[there] or (
+            at = alike(self.rows, here, self.near_rows, there, min(self.number - here, self.near_number - there))
+            here += at
+            there += at
+            if here == self.number or there == self.near_number:
+                break
+            if self.rows[here + 1] == self.near_rows[there] or (
                 self.rows[here] < self.near_rows[there] and self.rows[here] != self.near_rows[there + 1]
             ):
                 self.add_input(self.rows[here])
