@@ -36,7 +36,7 @@ CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
 WINDOW_GAMES = 600
 SAMPLES_PER_GAME = {2: 200, 3: 330, 4: 480}  # about; room is made for twice as many
-USES = 2  # of each sample
+USES = {2: 2, 3: 1, 4: 1}  # of each sample; with more seats a game is told by more samples, which say much the same
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
@@ -161,7 +161,9 @@ class Campaign:
         begun = time.monotonic()
         fresh = 2 * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats]
         batches = (
-            USES * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats] // BATCH if self.window.filled >= fresh else 0
+            USES[self.plan.seats] * CHUNK * CHUNKS * SAMPLES_PER_GAME[self.plan.seats] // BATCH
+            if self.window.filled >= fresh
+            else 0
         )
         learning = pool.submit(self.learner.learn, self.window, batches, BATCH, self.rate(), self.key(0))
         playing = [pool.submit(self.play_chunk, chunk) for chunk in range(CHUNKS)]
