@@ -1,6 +1,6 @@
 # Where the rows of Burgundy begin: first each seat's, the viewer's before the others', then the table's.
 cdef enum:
-    VERSION = 1                 # networks carry it: raise it with any change of what a row means
+    VERSION = 2                 # networks carry it: raise it with any change of what a row means
 
 cdef enum:                   # one seat's rows
     REGIONS_AT = 0              # 101: region_rows.py

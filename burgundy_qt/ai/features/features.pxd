@@ -5,6 +5,7 @@ from burgundy_qt.rules.types cimport i32
 
 cdef class Features:
     cdef readonly i32 seats
+    cdef readonly i32 for_points    # the input that says what is played for
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 version   # networks carry it; any change of what a row means raises it
     cdef readonly i32 rounds        # of a whole game

@@ -8,12 +8,16 @@ from burgundy_qt.rules.plain import array
 
 
 class Features:
-    """Lists what is seen of a position as numbers of rows; a row listed twice counts twice."""
+    """Lists what is seen of a position as numbers of rows below `rows`; a row listed twice counts twice.
 
-    def __init__(self, seats: int, inputs: int, rounds: int, version: int):
+    A network has one input more, the last: it is on where all seats play for points instead of the win. No position
+    tells that; who asks the network knows it."""
+
+    def __init__(self, seats: int, rows: int, rounds: int, version: int):
         self.seats = seats
         self.rounds = rounds
-        self.inputs = inputs
+        self.for_points = rows
+        self.inputs = rows + 1
         self.version = version
         self.listed = array(MAX_ROWS)
 

@@ -38,6 +38,7 @@ WINDOW_GAMES = 600
 SAMPLES_PER_GAME = {2: 200, 3: 330, 4: 480}  # about; room is made for twice as many
 USES = {2: 2, 3: 1, 4: 1}  # of each sample; with more seats a game is told by more samples, which say much the same
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
+EVERY_THIRD = 3  # chunk is played for points
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
@@ -191,14 +192,15 @@ class Campaign:
     def play_chunk(self, chunk: int) -> SelfPlay:
         """Some games, some of them with one seat played by an older network."""
         player = self.free.get()
-        seed = (self.cycles * CHUNKS + chunk) * CHUNK + self.plan.seed * 2**32
+        number = self.cycles * CHUNKS + chunk
+        seed = number * CHUNK + self.plan.seed * 2**32
         starts = [random_start(self.plan.seats, seed + at) for at in range(CHUNK)]
         seats = 0
-        if self.older and (self.cycles * CHUNKS + chunk) % EVERY_FIFTH == 0:
+        if self.older and number % EVERY_FIFTH == 0:
             rival = self.older[self.key(chunk + 1) % len(self.older)]
             player.older_network().copy_from(rival)
             seats = 1
-        player.play(starts, self.key(chunk + 1), seats)
+        player.play(starts, self.key(chunk + 1), seats, for_points=number % EVERY_THIRD == 0)
         return player
 
     # Gates.

@@ -48,10 +48,10 @@ def chosen(rows: Rows, kept: list[int]) -> Rows:
 
 
 def spread_rows(rows: Rows, seats: int, into: int) -> Rows:
-    """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's."""
+    """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's and the last."""
     share = (seats - 1) / (into - 1)
     others = [[share * number for number in row] for row in rows[SEAT_ROWS : 2 * SEAT_ROWS]]
-    return rows[:SEAT_ROWS] + others * (into - 1) + rows[-TABLE_ROWS:]
+    return rows[:SEAT_ROWS] + others * (into - 1) + rows[(seats * SEAT_ROWS) :]
 
 
 def spread_outputs(row: list[float], seats: int, into: int) -> list[float]:

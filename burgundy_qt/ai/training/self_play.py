@@ -48,14 +48,17 @@ class SelfPlay:
         self.win = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
         self.points = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
 
-    def play(self, starts: list[Position], key: int, older_seats: int = 0) -> None:
+    def play(self, starts: list[Position], key: int, older_seats: int = 0, for_points: bool = False) -> None:
         """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
-        emptied window. `older_seats`: the set of seats that the older judge plays, turned by one each game."""
+        emptied window. `older_seats`: the set of seats that the older judge plays, turned by one each game.
+        `for_points`: all play for points, not for the win."""
         game: i32
         mask: u32
         choices: u64
         self.window.empty()
         self.decisions = 0
+        self.newest.judge.for_points = for_points
+        self.older.judge.for_points = for_points
         for game in range(len(starts)):
             self.now.copy_from(starts[game])
             mask = turned(older_seats, game, self.now.seats)
@@ -124,7 +127,7 @@ class SelfPlay:
         number: i32
         if self.window.filled == self.window.room:
             return
-        number = self.newest.judge.features.list_rows(self.now, viewer, self.newest.judge.rows)
+        number = self.newest.judge.list_rows(self.now, viewer, self.newest.judge.rows)
         if number > SAMPLE_ROWS:
             return
         sample = sample_of(self.window.samples, self.window.filled)

@@ -22,6 +22,7 @@ cdef class Judge:
     cdef double[MAX_SEATS] win      # by seat: the share of the win
     cdef double[MAX_SEATS] points   # by seat: final points
 
+    cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef void judge(self, Position position, i32 viewer) noexcept nogil
     cdef void stay_near(self, Position position, i32 viewer) noexcept nogil
     cdef void go_away(self) noexcept nogil

@@ -60,6 +60,14 @@ class Judge:
         """Whether nobody decides any more."""
         return not position.at_chance() and position.waiting() == 0
 
+    def list_rows(self, position, viewer, rows):
+        """The inputs that are on: the position's rows, and what is played for; returns how many."""
+        number: i32 = self.features.list_rows(position, viewer, rows)
+        if self.for_points:
+            rows[number] = self.features.for_points
+            number += 1
+        return number
+
     def judge(self, position, viewer):
         """Fill `win` and `points` as `viewer` sees the position; exactly where the game is over.
 
@@ -72,7 +80,7 @@ class Judge:
             for seat in range(position.seats):
                 self.points[seat] = position.points(seat)
             return
-        self.number = self.features.list_rows(position, viewer, self.rows)
+        self.number = self.list_rows(position, viewer, self.rows)
         self.evaluate()
         for at in range(position.seats):
             seat = (viewer + at) % position.seats
@@ -82,7 +90,7 @@ class Judge:
     def stay_near(self, position, viewer):
         """What is judged from now on, until `go_away`, is most often near this position: then only what differs is
         added up. The network stays as it is meanwhile."""
-        self.near_number = self.features.list_rows(position, viewer, self.near_rows)
+        self.near_number = self.list_rows(position, viewer, self.near_rows)
         self.network.add_rows(self.near_rows, self.near_number, self.near_sums)
 
     def go_away(self):
