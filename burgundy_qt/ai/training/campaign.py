@@ -39,6 +39,7 @@ SAMPLES_PER_GAME = {2: 200, 3: 330, 4: 480}  # about; room is made for twice as 
 USES = {2: 2, 3: 1, 4: 1}  # of each sample; with more seats a game is told by more samples, which say much the same
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
+WHOLE_TURNS_FROM = 0.6  # of the games on whole turns are planned: it takes twice as long, and the bots play so
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
@@ -189,6 +190,10 @@ class Campaign:
         passed = min(1.0, self.games / self.plan.games)
         return float(HIGHEST_RATE * (LOWEST_RATE / HIGHEST_RATE) ** passed)
 
+    def plans_whole_turns(self) -> bool:
+        """Whether the players plan whole turns by now."""
+        return self.games >= WHOLE_TURNS_FROM * self.plan.games
+
     def play_chunk(self, chunk: int) -> SelfPlay:
         """Some games, some of them with one seat played by an older network."""
         player = self.free.get()
@@ -200,7 +205,7 @@ class Campaign:
             rival = self.older[self.key(chunk + 1) % len(self.older)]
             player.older_network().copy_from(rival)
             seats = 1
-        player.play(starts, self.key(chunk + 1), seats, for_points=number % EVERY_THIRD == 0)
+        player.play(starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns())
         return player
 
     # Gates.
@@ -264,5 +269,5 @@ class Campaign:
         return {
             "games": self.games,
             "hours": round(self.seconds / 3600, 2),
-            "learning": "TD at boundaries, 0-ply self-play",
+            "learning": "TD at boundaries; self-play one action ahead, in the last part whole turns by the beam",
         }

@@ -1,6 +1,6 @@
 # compiled. Games that networks play against themselves, and what can be learnt from them.
 from burgundy_qt.ai.values.floats cimport f32
-from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.turns.beam cimport Beam
 from burgundy_qt.ai.values.judge cimport Judge
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
 from burgundy_qt.ai.training.window cimport Window
@@ -10,8 +10,9 @@ from burgundy_qt.rules.types cimport i32, u32, u64
 cdef class SelfPlay:
     cdef readonly Window window
     cdef Position now
-    cdef Instinct newest
-    cdef Instinct older
+    cdef Beam newest
+    cdef Beam older
+    cdef i32 whole_turns            # 1: they plan whole turns; 0: they look one action ahead
     cdef double trust               # lambda: how far a return looks past the next boundary
     cdef i32 exploring              # random choices in a thousand
     cdef i32 first                  # the game's first sample
@@ -22,6 +23,7 @@ cdef class SelfPlay:
 
     cdef void play_game(self, u64 key, u32 older_seats) noexcept nogil
     cdef i32 chosen(self, i32 seat, u64 key, u32 older_seats) noexcept nogil
+    cdef i32 best(self, Beam player, i32 seat) noexcept nogil
     cdef void come_to_boundary(self) noexcept nogil
     cdef void keep(self, i32 viewer, i32 due) noexcept nogil
     cdef void learn_ends(self) noexcept nogil

@@ -10,7 +10,7 @@ chosen the best of many is too hopeful.
 import cython
 from cython.cimports.burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS, SAMPLE_SEATS, sample_of
 from cython.cimports.burgundy_qt.ai.training.window import Window
-from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.turns.beam import Beam
 from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.ai.values.network import Network
 from cython.cimports.burgundy_qt.ai.values.units import POINTS_UNIT
@@ -22,6 +22,8 @@ from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 TRUST = 0.5
 EXPLORING = 30
 """Random choices in a thousand."""
+WIDTH = 3
+"""Of the beam, where whole turns are planned."""
 
 
 class SelfPlay:
@@ -35,8 +37,9 @@ class SelfPlay:
         at: i32
         self.window = Window(room)
         self.now = like.copy()
-        self.newest = Instinct(newest, like)
-        self.older = Instinct(older, like)
+        self.newest = Beam(newest, like, WIDTH, 1)
+        self.older = Beam(older, like, WIDTH, 1)
+        self.whole_turns = 0
         self.trust = TRUST
         self.exploring = exploring
         self.first = 0
@@ -48,10 +51,18 @@ class SelfPlay:
         self.win = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
         self.points = [[0.0] * BOUNDARIES for _ in range(SAMPLE_SEATS)]
 
-    def play(self, starts: list[Position], key: int, older_seats: int = 0, for_points: bool = False) -> None:
+    def play(
+        self,
+        starts: list[Position],
+        key: int,
+        older_seats: int = 0,
+        for_points: bool = False,
+        whole_turns: bool = False,
+    ) -> None:
         """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
         emptied window. `older_seats`: the set of seats that the older judge plays, turned by one each game.
-        `for_points`: all play for points, not for the win."""
+        `for_points`: all play for points, not for the win. `whole_turns`: all plan their turns by the beam, instead of
+        looking one action ahead."""
         game: i32
         mask: u32
         choices: u64
@@ -59,6 +70,7 @@ class SelfPlay:
         self.decisions = 0
         self.newest.judge.for_points = for_points
         self.older.judge.for_points = for_points
+        self.whole_turns = whole_turns
         for game in range(len(starts)):
             self.now.copy_from(starts[game])
             mask = turned(older_seats, game, self.now.seats)
@@ -102,8 +114,14 @@ class SelfPlay:
             number = self.now.list_legal(seat, self.now.offered)
             return self.now.offered[below(number, drawn(key, 1))]
         if has(older_seats, seat):
-            return self.older.best(self.now, seat)
-        return self.newest.best(self.now, seat)
+            return self.best(self.older, seat)
+        return self.best(self.newest, seat)
+
+    def best(self, player, seat):
+        """What a player chooses."""
+        if self.whole_turns:
+            return player.best(self.now, seat)
+        return player.instinct.best(self.now, seat)
 
     def come_to_boundary(self):
         """Keep what every seat sees, and what they think together."""
