@@ -55,7 +55,10 @@ def commands() -> argparse.ArgumentParser:
 
     command = add_command(subs, "bench", bench, "measure how fast rules, search, network and screen are here")
     command.add_argument(
-        "section", nargs="?", choices=("rules", "search", "network", "screen"), help="all of them if left out"
+        "section",
+        nargs="?",
+        choices=("rules", "search", "network", "training", "budget", "screen"),
+        help="all of them if left out",
     )
 
     command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")

@@ -4,7 +4,7 @@ import importlib
 import json
 from types import ModuleType
 
-SECTIONS = "rules", "search", "network", "screen"
+SECTIONS = "rules", "search", "network", "training", "budget", "screen"
 
 
 def run(chosen: str | None) -> int:

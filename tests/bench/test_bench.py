@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.bench import network, rules, search, sections
+from burgundy_qt.bench import budget, network, rules, search, sections, training
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
@@ -44,6 +44,16 @@ def test_every_shipped_network_has_a_line():
     for line in network.figures(turns=2):
         assert list(line) == ["bench", "seats", "evaluations_per_s", "parameters"]
         assert line["evaluations_per_s"] > 0 and line["parameters"] > 100_000
+
+
+def test_training_has_a_line_for_each_number_of_seats():
+    (line,) = training.figures(cycles=1, of_seats=[2])
+    assert list(line) == ["bench", "seats", "threads", "games_per_s"] and line["games_per_s"] > 0
+
+
+def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
+    (line,) = budget.figures(given=0.02, decisions=3)
+    assert line["decisions"] == 3 and 0 < line["taken_median"] <= line["taken_most"]
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):

@@ -132,13 +132,7 @@ class Campaign:
 
     def run(self) -> None:
         """Train until the plan's games are played; saved at every gate, each minute, and when interrupted."""
-        start = random_start(self.plan.seats, 0)
-        features = BurgundyFeatures(self.plan.seats)
-        room = 2 * CHUNK * SAMPLES_PER_GAME[self.plan.seats]
-        for _ in range(CHUNKS):
-            self.free.put(
-                SelfPlay(Judge(features, self.playing), Judge(features, new_network(self.plan.seats)), start, room)
-            )
+        self.make_players()
         saved = time.monotonic()
         with ThreadPoolExecutor(self.plan.threads) as pool:
             try:
@@ -153,6 +147,16 @@ class Campaign:
                         saved = time.monotonic()
             finally:
                 self.save()
+
+    def make_players(self) -> None:
+        """One for each chunk of a cycle."""
+        start = random_start(self.plan.seats, 0)
+        features = BurgundyFeatures(self.plan.seats)
+        room = 2 * CHUNK * SAMPLES_PER_GAME[self.plan.seats]
+        for _ in range(CHUNKS):
+            self.free.put(
+                SelfPlay(Judge(features, self.playing), Judge(features, new_network(self.plan.seats)), start, room)
+            )
 
     def gate(self, games: int) -> int:
         """How many gates were passed after so many games."""

@@ -1,0 +1,48 @@
+"""How well bots keep their time: what a decision took, as a share of what it was given."""
+
+import statistics
+from collections.abc import Iterator
+from functools import partial
+
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.bench.clock import wall_seconds
+from burgundy_qt.bench.opening import opening
+from burgundy_qt.rules.position import Position
+
+LEVEL = "duke"
+SETTLING = 20  # decisions before the first one that is measured
+APART = 12  # decisions between two
+
+
+def figures(given: float = 0.5, decisions: int = 12, threads: int = 1) -> Iterator[dict[str, object]]:
+    """One line: over so many decisions through a game of two, each given `given` seconds, the middle and the largest
+    share of it that was taken, by the wall clock. Each is asked of a fresh bot: one that has begun its turn already
+    knows how it goes on, and answers at once."""
+    taken = [share_taken(position, given, threads) for position in game_by_instinct(decisions)]
+    yield {
+        "bench": "budget",
+        "level": LEVEL,
+        "given_s": given,
+        "decisions": len(taken),
+        "taken_median": round(statistics.median(taken), 3),
+        "taken_most": round(max(taken), 3),
+    }
+
+
+def share_taken(position: Position, given: float, threads: int) -> float:
+    """How much of the time given one decision took; it begins a turn, so that there is a choice."""
+    thinker = Thinker(LEVEL, threads, seed=1)
+    return wall_seconds(partial(thinker.think, position, position.waiting_seats()[0], given)) / given
+
+
+def game_by_instinct(number: int) -> Iterator[Position]:
+    """So many positions on the way through a game, each with a choice."""
+    position, steward = opening(seats=2), Thinker("steward", seed=1)
+    passed = -SETTLING
+    while number and not position.is_over():
+        seat = position.waiting_seats()[0]
+        if passed >= 0 and passed % APART == 0 and len(position.legal(seat)) > 1:
+            yield position.copy()
+            number -= 1
+        passed += 1
+        position.apply(steward.think(position, seat).action, seat)

@@ -1,0 +1,40 @@
+"""How fast networks are trained: games against itself with learning, on all cores."""
+
+import os
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.values.shipped import burgundy_network
+
+SEATS = 2, 3, 4
+FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
+
+
+def figures(cycles: int = 20, of_seats: Sequence[int] = SEATS) -> Iterator[dict[str, object]]:
+    """A line for each number of seats that has a network: games a second of the wall clock, one action ahead."""
+    for seats in of_seats:
+        if burgundy_network(seats) is not None:
+            threads = os.cpu_count() or 1
+            rate = games_per_second(seats, cycles, threads)
+            yield {"bench": "training", "seats": seats, "threads": threads, "games_per_s": round(rate, 1)}
+
+
+def games_per_second(seats: int, cycles: int, threads: int) -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        campaign = Campaign(Plan(seats, 10**9, Path(folder), threads), lambda _: None)
+        shipped = burgundy_network(seats)
+        assert shipped is not None
+        campaign.network.copy_from(shipped[1])
+        campaign.playing.copy_from(shipped[1])
+        campaign.make_players()
+        with ThreadPoolExecutor(threads) as pool:
+            for _ in range(FIRST_CYCLES):
+                campaign.run_cycle(pool)
+            games, begun = campaign.games, time.perf_counter()
+            for _ in range(cycles):
+                campaign.run_cycle(pool)
+        return (campaign.games - games) / (time.perf_counter() - begun)
