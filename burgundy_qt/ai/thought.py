@@ -11,6 +11,7 @@ class Candidate:
     visits: int
     win: float  # expected share of the win, 0..1
     points: float  # expected final points
+    plan: tuple[int, ...] = ()  # the whole turn that is meant to follow, the action first; empty where none is planned
 
 
 @dataclass(frozen=True)

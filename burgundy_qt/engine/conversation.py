@@ -6,7 +6,8 @@ from collections import deque
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from burgundy_qt.engine.desk import Desk, Question
+from burgundy_qt.engine.desk import Desk
+from burgundy_qt.engine.questions import QUESTIONS, Question
 from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, error_answer, parse
 from burgundy_qt.rules.errors import RulesError
 
@@ -69,7 +70,7 @@ class Conversation:
     def hear(self, line: bytes) -> None:
         ends = self.question is not None and ends_thought(line, alone=not self.waiting)
         if self.question is not None and ends:
-            self.question.thinker.stop()
+            self.question.stop()
         self.waiting.append((line, ends))
 
     def serve_waiting(self) -> None:
@@ -92,7 +93,7 @@ class Conversation:
 
     def answer(self, request: Request, ended_thought: bool) -> None:
         command = request.get("cmd")
-        if command == "think":
+        if isinstance(command, str) and command in QUESTIONS:
             self.think(request)
         elif command == "stop":
             self.write(request, {"stopped": ended_thought})
@@ -104,13 +105,13 @@ class Conversation:
 
     def think(self, request: Request) -> None:
         """Think beside the talk, so that it can be stopped."""
-        self.question = Question(self.desk, request)
+        self.question = self.desk.question(request)
         self.asked = request
         threading.Thread(target=self.ponder, args=(self.question,), daemon=True).start()
 
     def ponder(self, question: Question) -> None:
         try:
-            self.happenings.put(("thought", question.think()))
+            self.happenings.put(("thought", question.answer()))
         except RulesError as error:
             self.happenings.put(("thought", error_answer(error)))
 

@@ -198,7 +198,10 @@ class Halving:
             action = trial.actions[step]
             if action not in found:
                 win, points = trial.mean_win()[seat], trial.mean_points()[seat]
-                found[action] = (trial.mean(), Candidate(action, trial.visits, win, points))
+                found[action] = (
+                    trial.mean(),
+                    Candidate(action, trial.visits, win, points, tuple(trial.actions[step:])),
+                )
         rest = [self.judged(position, seat, action) for action in position.legal(seat) if action not in found]
         return (*(candidate for _, candidate in found.values()), *sorted(rest, key=lambda one: -one.win))
 

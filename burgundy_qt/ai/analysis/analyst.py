@@ -1,0 +1,102 @@
+"""An analyst: looks at a decision as a level of the bots does, and says what each choice promises, and why."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.ai.analysis.findings import Analysis
+from burgundy_qt.ai.analysis.games import Games
+from burgundy_qt.ai.analysis.reckoning import unplayed
+from burgundy_qt.ai.analysis.study import Study
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thought import Thought
+from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+
+SECONDS = 1.0
+"""An analysis without a limit of its own."""
+SEARCHING = 0.35
+"""The share of the time in which the best choice is searched; the rest is for games to the end."""
+TELLING = 0.01
+"""Seconds kept for what follows the last game."""
+SIMULATIONS_A_GAME = 25
+"""So many simulations of the search come with one game of each of the two choices that are compared."""
+LEAST_GAMES = 2
+UNKNOWN = "so-far"
+"""The source of points that were scored before, where nobody says for what."""
+
+
+class Analyst:
+    """Analyses decisions as one level sees them. It never looks at what the seat cannot know.
+
+    `objective`: what is played for, "win" or "points". Raises ValueError for an unknown level or objective."""
+
+    def __init__(self, level_name: str = "duke", threads: int = 1, seed: int = 0, objective: str = "win"):
+        if objective not in OBJECTIVES:
+            raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
+        self.level = level(level_name)
+        self.threads = threads
+        self.seed = seed
+        self.objective = objective
+        self.work: Thinker | Games | None = None
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the analysis that runs, from any thread, with what is known by then; where none runs, the next one."""
+        self.stopped = True
+        work = self.work
+        if work is not None:
+            work.stop()
+
+    def analyse(
+        self,
+        position: Position,
+        seat: int,
+        scored: Sequence[Mapping[str, int]] | None = None,
+        seconds: float | None = None,
+        simulations: int | None = None,
+    ) -> Analysis:
+        """The decision of `seat` in `position`, which stays as it is; returns when done or stopped.
+
+        `scored`: by seat, the points scored so far by source. `simulations` counts the rollouts of levels that search
+        as long as they may; games to the end follow in proportion. With it alone the same seed answers the same on any
+        number of threads. Without a limit it takes a second. Other threads run meanwhile. Raises ValueError where the
+        seat is not to decide or a limit is not above 0."""
+        if seconds is None and simulations is None:
+            seconds = SECONDS
+        until = None if seconds is None else time.monotonic() + max(seconds - TELLING, seconds / 2)
+        number = None if simulations is None else max(LEAST_GAMES, simulations // SIMULATIONS_A_GAME)
+        try:
+            thought = self.think(position, seat, seconds, simulations)
+            shipped = shipped_for(position)
+            if shipped is None:
+                options = tuple(unplayed(candidate) for candidate in thought.candidates)
+                return Analysis(seat, options, thought.win, thought.points, None, "network")
+            study = Study(position, seat, thought, scored or so_far(position), *shipped, self.objective)
+            games = Games(*shipped, position, self.threads, self.objective)
+            self.begin(games)
+            return study.analysis(games.play(position, seat, study.lines(), self.seed, study.enough(number), until))
+        finally:
+            self.work, self.stopped = None, False
+
+    def think(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
+        """The level's own thought, in its share of the time."""
+        thinker = Thinker(self.level.name, self.threads, self.seed, self.objective)
+        self.begin(thinker)
+        if shipped_for(position) is None:
+            return thinker.think(position, seat, seconds, simulations)
+        if self.level.plans == 0 or self.level.rollouts is not None:
+            return thinker.think(position, seat)
+        return thinker.think(position, seat, None if seconds is None else seconds * SEARCHING, simulations)
+
+    def begin(self, work: Thinker | Games) -> None:
+        """What a stop ends from now on."""
+        self.work = work
+        if self.stopped:
+            work.stop()
+
+
+def so_far(position: Position) -> list[dict[str, int]]:
+    """By seat: the points on the board, from whatever source."""
+    return [{UNKNOWN: points} if points else {} for points in position.scores()]

@@ -1,0 +1,12 @@
+# compiled. The turn that instinct makes of an action.
+from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.turns.plans cimport LONGEST
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32
+
+cdef class Planner:
+    cdef Instinct instinct
+    cdef Position now
+    cdef i32[LONGEST] actions
+
+    cdef i32 go_on(self, i32 seat) noexcept nogil

@@ -1,0 +1,97 @@
+"""Explanations in English."""
+
+from collections.abc import Sequence
+
+from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Reason
+
+WORDS = {
+    "animals": "animals",
+    "watchtower": "watchtowers",
+    "region": "completed regions",
+    "phase": "completing regions early",
+    "sale": "goods sold",
+    "bonus": "colour bonuses",
+    "goods-left": "goods left over",
+    "silver-left": "silverlings left over",
+    "workers-left": "workers left over",
+}
+LACKING = {
+    "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
+    "games": "There was no time to play a game to its end: the choices are judged without sources.",
+}
+LEAST_SHOWN = 0.05
+MOST_PARTS, LEAST_PARTS = 4, 2
+
+
+def sentences(analysis: Analysis) -> list[str]:
+    """Why the best choice of an analysis is the best, a few sentences."""
+    if analysis.lacking:
+        return [LACKING[analysis.lacking]]
+    if analysis.explanation is None:
+        return ["Every choice leads to the same." if len(analysis.options) > 1 else "There is no other choice."]
+    return explained(analysis.explanation)
+
+
+def explained(why: Explanation) -> list[str]:
+    """The comparison with the best alternative."""
+    own = [reason for reason in why.reasons if reason.seat == why.own.seat]
+    rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
+    points = [
+        f"It promises {amount(why.own)} {than(why.own)} the best alternative{parts(own)}.",
+        f"The strongest opponent may expect {amount(why.rival)}{parts(rivals)}.",
+    ]
+    win = win_sentence(why)
+    return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why)]
+
+
+def win_sentence(why: Explanation) -> str:
+    here, there = (f"{100 * share:.1f} %" for share in why.win)
+    if here == there:
+        return f"It wins as often as the best alternative: {here}."
+    return f"Its chance to win is {here}, against {there} with the best alternative."
+
+
+def amount(difference: Difference) -> str:
+    """How much more or less, and how surely that is known."""
+    if difference.points == 0:
+        return "as many points"
+    known = f" (give or take {difference.error:.1f})" if difference.error and difference.error >= LEAST_SHOWN else ""
+    return f"{abs(difference.points):.1f} points {more(difference.points)}{known}"
+
+
+def than(difference: Difference) -> str:
+    return "as" if difference.points == 0 else "than"
+
+
+def parts(reasons: Sequence[Reason]) -> str:
+    """What is clear by name, at least the two largest parts; the others together."""
+    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
+    rest = round(sum(reason.points for reason in reasons) - sum(reason.points for reason in named), 1)
+    told = [f"{'' if one.is_clear else 'perhaps '}{part(one.points)} from {word(one.source)}" for one in named]
+    if rest:
+        told.append(f"{part(rest)} from the rest")
+    return ": " + ", ".join(told) if told else ""
+
+
+def part(points: float) -> str:
+    return f"{abs(points):.1f} {more(points)}"
+
+
+def more(points: float) -> str:
+    return "fewer" if points < 0 else "more"
+
+
+def word(source: str) -> str:
+    """A source of points, as a person says it."""
+    kind, _, number = source.partition(":")
+    return f"knowledge tile {number}" if number else WORDS.get(kind, kind)
+
+
+def caution(why: Explanation) -> list[str]:
+    """What the figures cannot say, and what they are not the reason for."""
+    told = []
+    if not (why.own.is_clear or why.rival.is_clear) and why.own.error != 0:
+        told.append(f"In points the two are too close to tell apart in {why.games} games.")
+    elif why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
+        told.append("It is chosen for the win, not for the points.")
+    return told

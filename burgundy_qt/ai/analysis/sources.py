@@ -1,0 +1,29 @@
+"""The sources of points in Burgundy, by the protocol's names."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+BONUS = "bonus"
+SOURCES: tuple[str, ...] = (
+    "animals",
+    "watchtower",
+    "region",
+    "phase",
+    "sale",
+    BONUS,
+    "goods-left",
+    "silver-left",
+    "workers-left",
+    *(f"monastery:{number}" for number in range(15, 27)),
+)
+"""In the order in which they are told."""
+
+
+def scored_by_source(events: Iterable[Mapping[str, Any]], seats: int) -> list[dict[str, int]]:
+    """By seat: the points that the protocol's `events` report, by source; sources without points are left out."""
+    scored: list[dict[str, int]] = [{} for _ in range(seats)]
+    for event in events:
+        if event["event"] in ("points", BONUS):
+            source, own = event.get("for", BONUS), scored[event["seat"]]
+            own[source] = own.get(source, 0) + event["points"]
+    return scored

@@ -1,0 +1,91 @@
+"""A study of one decision: which choices are played to the end, and what comes out of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from burgundy_qt.ai.analysis.explaining import Comparison, paired
+from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
+from burgundy_qt.ai.analysis.games import Line
+from burgundy_qt.ai.analysis.planner import Planner
+from burgundy_qt.ai.analysis.playout import Gains
+from burgundy_qt.ai.analysis.reckoning import Reckoning, lifted, total, unplayed
+from burgundy_qt.ai.analysis.sources import SOURCES
+from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.turns.instinct import same
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.rules.position import Position
+
+PLAYED_OUT = 4
+"""Choices that are played to the end: the best, the one it is compared with, and others in every SELDOM-th game."""
+SELDOM = 4
+
+
+class Study:
+    """The decision of `seat` in `position`, after a thought about it; `scored` are points by seat and source."""
+
+    def __init__(
+        self,
+        position: Position,
+        seat: int,
+        thought: Thought,
+        scored: Sequence[Mapping[str, int]],
+        features: Features,
+        network: Network,
+        objective: str,
+    ):
+        self.position = position
+        self.seat = seat
+        self.thought = thought
+        self.objective = objective
+        self.planner = Planner(Judge(features, network, objective), position)
+        self.certain = features.in_last_round(position)  # all dice lie open
+        self.reckoning = Reckoning(seat, scored, SOURCES, self.certain)
+        self.candidates = [self.planned(candidate) for candidate in thought.candidates]
+        self.other = self.elsewhere()
+
+    def planned(self, candidate: Candidate) -> Candidate:
+        """The candidate with a whole turn: the search's, else the one that instinct makes of it."""
+        plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
+        return replace(candidate, plan=plan)
+
+    def elsewhere(self) -> int | None:
+        """The best candidate whose plan does not lead where the first one's does, by its place."""
+        ends = (self.planner.end(self.position, self.seat, one.plan) for one in self.candidates)
+        best = next(ends)
+        return next((at for at, end in enumerate(ends, start=1) if not same(best, end)), None)
+
+    def lines(self) -> dict[int, Line]:
+        """The candidates to be played to the end, by their places."""
+        compared = [at for at in (0, self.other) if at is not None]
+        rest = [at for at in range(len(self.candidates)) if at not in compared][: PLAYED_OUT - len(compared)]
+        every = {at: Line(self.candidates[at].plan) for at in compared}
+        return every | {at: Line(self.candidates[at].plan, SELDOM) for at in rest}
+
+    def enough(self, number: int | None) -> int | None:
+        """Of `number` games those that are worth playing: where no chance is left all are the same."""
+        return 1 if self.certain else number
+
+    def analysis(self, played: Mapping[int, Mapping[int, Gains]]) -> Analysis:
+        """What the games of the lines say."""
+        options = {
+            at: self.reckoning.option(self.candidates[at], games.values()) for at, games in played.items() if games
+        }
+        lift = lifted(self.candidates, options)
+        listed = tuple(options.get(at) or unplayed(one, lift) for at, one in enumerate(self.candidates))
+        if 0 not in options:
+            return Analysis(self.seat, listed, self.thought.win, self.thought.points, None, "games")
+        points = tuple(total(sources) for sources in listed[0].sources or ())
+        why = None if self.other is None else self.explanation(played, listed, points)
+        return Analysis(self.seat, listed, self.thought.win, points, why, None)
+
+    def explanation(
+        self, played: Mapping[int, Mapping[int, Gains]], listed: Sequence[Option], points: Sequence[float]
+    ) -> Explanation:
+        """Why the first is better than the best elsewhere."""
+        assert self.other is not None
+        rival = max((seat for seat in range(len(points)) if seat != self.seat), key=lambda seat: points[seat])
+        games = paired(played[0], played[self.other])
+        comparison = Comparison(listed[0], listed[self.other], games, SOURCES, self.certain)
+        return comparison.explanation(self.seat, rival, self.objective)

@@ -1,0 +1,184 @@
+"""Questions that take time: what to do (`think`), and why (`analyse`)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option, Reason
+from burgundy_qt.ai.analysis.sentences import LACKING, sentences
+from burgundy_qt.ai.analysis.sources import scored_by_source
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.rules.errors import BadArgument, GameOver
+from burgundy_qt.rules.game import Game
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+MOST_THREADS = 256
+MOST_SIMULATIONS = 10**9
+MOST_SECONDS = 86_400.0
+
+
+class Question(Protocol):
+    """Is answered once, at leisure; `stop` may come from any thread and brings the answer at once."""
+
+    def answer(self) -> Answer:
+        """The answer, as the protocol has it."""
+
+    def stop(self) -> None:
+        """Answer with what is known by now."""
+
+
+class Asked:
+    """What both questions say, checked: which position, for which seat, how long, how. Raises RulesError."""
+
+    def __init__(self, game: Game, request: Request):
+        if game.is_over:
+            raise GameOver("the game is over: there is nothing to think about")
+        self.game = game
+        seat = request.get("seat")
+        waiting = game.position.waiting_seats()
+        self.seat: int = waiting[0] if seat is None else game.check_seat(seat)
+        if self.seat not in waiting:
+            raise BadArgument(f'"seat" is {seat}, but seats {waiting} are to decide')
+        self.seconds = limit(request, "seconds", MOST_SECONDS)
+        self.simulations = whole(request, "simulations", MOST_SIMULATIONS)
+        self.threads = whole(request, "threads", MOST_THREADS) or 1
+        self.level = named(request, "level", [level.name for level in available_levels()], -1)
+        self.objective = named(request, "objective", OBJECTIVES, 0)
+        self.seed: int = game.request["seed"] + game.revision
+
+
+class Think:
+    """A `think` request. Raises RulesError."""
+
+    def __init__(self, game: Game, request: Request):
+        self.asked = Asked(game, request)
+        self.thinker = Thinker(self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective)
+
+    def answer(self) -> Answer:
+        asked = self.asked
+        return self.told(self.thinker.think(asked.game.position, asked.seat, asked.seconds, asked.simulations))
+
+    def stop(self) -> None:
+        self.thinker.stop()
+
+    def told(self, thought: Thought) -> Answer:
+        action = self.asked.game.action(thought.action)
+        candidates = [self.candidate(one) for one in thought.candidates]
+        return {"action": action, "candidates": candidates, "win": shares(thought.win), "points": means(thought.points)}
+
+    def candidate(self, one: Candidate) -> Answer:
+        action = self.asked.game.action(one.action)
+        return {"action": action, "visits": one.visits, "win": round(one.win, 6), "points": round(one.points, 4)}
+
+
+class Analyse:
+    """An `analyse` request. Raises RulesError."""
+
+    def __init__(self, game: Game, request: Request):
+        self.asked = Asked(game, request)
+        self.analyst = Analyst(self.asked.level, self.asked.threads, self.asked.seed, self.asked.objective)
+
+    def answer(self) -> Answer:
+        asked = self.asked
+        scored = scored_by_source(asked.game.events, asked.game.seats)
+        return self.told(
+            self.analyst.analyse(asked.game.position, asked.seat, scored, asked.seconds, asked.simulations)
+        )
+
+    def stop(self) -> None:
+        self.analyst.stop()
+
+    def told(self, analysis: Analysis) -> Answer:
+        return {
+            "action": self.asked.game.action(analysis.action),
+            "candidates": [self.option(option) for option in analysis.options],
+            "win": shares(analysis.win),
+            "points": means(analysis.points),
+            "sources": analysis.sources,
+            "explanation": self.explanation(analysis.explanation),
+            "text": sentences(analysis),
+            "note": LACKING[analysis.lacking] if analysis.lacking else None,
+        }
+
+    def option(self, option: Option) -> Answer:
+        return {
+            "action": self.asked.game.action(option.action),
+            "visits": option.visits,
+            "win": round(option.win, 6),
+            "points": option.points,
+            "error": error(option.error),
+            "games": option.games,
+            "sources": None if option.sources is None else option.sources[self.asked.seat],
+            "plan": [self.asked.game.action(action) for action in option.plan],
+        }
+
+    def explanation(self, why: Explanation | None) -> Answer | None:
+        if why is None:
+            return None
+        return {
+            "against": self.asked.game.action(why.against),
+            "games": why.games,
+            "win": shares(why.win),
+            "own": difference(why.own),
+            "rival": difference(why.rival),
+            "reasons": [reason(one) for one in why.reasons],
+        }
+
+
+QUESTIONS: dict[str, Callable[[Game, Request], Question]] = {"think": Think, "analyse": Analyse}
+
+
+def difference(between: Difference) -> Answer:
+    return {
+        "seat": between.seat,
+        "points": between.points,
+        "error": error(between.error),
+        "clear": between.is_clear,
+    }
+
+
+def reason(one: Reason) -> Answer:
+    return {"for": one.source, **difference(one)}
+
+
+def shares(numbers: tuple[float, ...]) -> list[float]:
+    return [round(number, 6) for number in numbers]
+
+
+def means(numbers: tuple[float, ...]) -> list[float]:
+    return [round(number, 4) for number in numbers]
+
+
+def error(number: float | None) -> float | None:
+    return None if number is None else round(number, 2)
+
+
+def named(request: Request, key: str, names: Sequence[str], usual: int) -> str:
+    """One of the names; where the request leaves it out the one that is usual."""
+    name = request.get(key, names[usual])
+    if name not in names:
+        raise BadArgument(f'"{key}" is {name!r}, but may be {", ".join(names)}')
+    return str(name)
+
+
+def limit(request: Request, key: str, most: float) -> float | None:
+    """A number above 0 and not above `most`, or None where the request leaves it out."""
+    value = request.get(key)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 < value <= most:
+        raise BadArgument(f'"{key}" is {value!r}, but must be a number above 0, at most {most:g}')
+    return value
+
+
+def whole(request: Request, key: str, most: int) -> int | None:
+    """A whole number from 1 to `most`, or None where the request leaves it out."""
+    value = limit(request, key, most)
+    if value is not None and not isinstance(value, int):
+        raise BadArgument(f'"{key}" is {value!r}, but must be a whole number')
+    return value

@@ -1,0 +1,300 @@
+"""The analysis of positions: what adds up, what repeats, what is recommended and how it is explained."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.sentences import explained, sentences, word
+from burgundy_qt.ai.analysis.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.turns.instinct import Instinct, same
+from burgundy_qt.rules.burgundy.ruleset import events
+from burgundy_qt.rules.chance import drawn
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+from tests.ai.networks import a_judge, positions
+from tests.campaigns import explanations
+from tests.rules.random_play import play_eagerly, request_of
+
+
+def analysed(position, simulations=50, seat=None, **how):
+    asking = position.waiting_seats()[0] if seat is None else seat
+    return Analyst(**{"seed": 3} | how).analyse(position, asking, simulations=simulations)
+
+
+def test_explanations_add_up_and_give_two_reasons():
+    figures = explanations.run(60)
+    assert figures["positions"] == 60 and figures["faults"] == 0
+    assert figures["two reasons or more"] > 30
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_points_by_source_are_those_of_the_events(seed):
+    game = Game(request_of(seed))
+    play_eagerly(game, seed)
+    scored = scored_by_source(game.events, game.seats)
+    assert [sum(own.values()) for own in scored] == game.position.scores()
+    assert all(source in SOURCES for own in scored for source in own)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_played_out_tells_the_points_of_its_events(seats):
+    for position in positions(seats, 1, 3):
+        seat, judge, heard = position.waiting_seats()[0], a_judge(seats), []
+        gains = Playout(judge, position, BurgundyTally()).play(position, seat, [position.legal(seat)[0]], 7, 2)
+        told = [{name: points for name, points in zip(SOURCES, own, strict=True) if points} for own in gains]
+        again, instinct = position.copy(), Instinct(judge, position)
+        again.listen()
+        events(again)
+        again.redraw_unseen(seat, drawn(7, 2))
+        again.apply(position.legal(seat)[0], seat)
+        while not again.is_over():
+            again.apply(instinct.choose(again, again.waiting_seats()[0]))
+            heard += events(again)
+        assert told == scored_by_source(heard, seats)
+        assert [sum(own) for own in gains] == [
+            end - now for end, now in zip(again.scores(), position.scores(), strict=True)
+        ]
+
+
+TOLD = """
+import json
+from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.analysis.planner import Planner
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.levels import is_compiled
+from tests.ai.networks import a_judge, positions
+
+late = [position.copy() for position in positions(2, 5, 120) if position.raw()["phase"] == 4]
+told = []
+for position in late[-3:]:
+    seat, action = position.waiting_seats()[0], position.legal()[-1]
+    plan = Planner(a_judge(), position).turn(position, seat, action)
+    told.append([plan, Playout(a_judge(), position, BurgundyTally()).play(position, seat, plan, 5, 1)])
+print(json.dumps([is_compiled(), told]))
+"""
+
+
+def told_by(core):
+    """What the lines above print with the core of this kind."""
+    environment = os.environ | {"BURGUNDY_CORE": core, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", TOLD], env=environment, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)
+
+
+def test_plans_and_points_by_source_are_alike_compiled_and_plain():
+    (is_plain, plain), (_, compiled) = told_by("plain"), told_by("")
+    assert not is_plain
+    assert plain == compiled and any(map(any, compiled[0][1]))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_same_seed_answers_the_same_on_any_number_of_threads(seats):
+    for position in positions(seats, 4, 3):
+        answers = [analysed(position, threads=threads) for threads in (1, 2, 3)]
+        assert answers[0] == answers[1] == answers[2]
+
+
+@pytest.mark.parametrize("setup", ["fixed", "open", "secret"])
+def test_what_is_hidden_changes_no_answer(setup):
+    asked = {"players": 3, "setup": setup, "estates": ["2", "9", "5"] if setup == "fixed" else [None] * 3, "seed": 4}
+    game = Game(asked)
+    for revision in (0, 1, 2, 9, 10):
+        while game.revision < revision:
+            game.apply(game.legal()["actions"][0])
+        seat, answers = game.position.waiting_seats()[-1], []
+        for key in range(3):
+            world = game.position.copy()
+            world.redraw_unseen(seat, key)
+            answers.append(analysed(world, seat=seat))
+        assert answers[0] == answers[1] == answers[2]
+
+
+def test_an_analysis_changes_nothing():
+    for position in positions(2, 8, 5):
+        before = position.copy()
+        analysed(position)
+        assert same(position, before)
+
+
+@pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
+def test_the_recommendation_is_the_levels_own(known):
+    for position in positions(2, 6, 2):
+        seat = position.waiting_seats()[0]
+        searches = known.plans and known.rollouts is None
+        thought = Thinker(known.name, seed=3).think(position, seat, simulations=50 if searches else None)
+        answer = analysed(position, level_name=known.name)
+        assert answer.action == thought.action
+        assert [one.action for one in answer.options] == [one.action for one in thought.candidates]
+
+
+def every_end(position, seat):
+    """Where all whole turns lead."""
+    if position.is_over():
+        return [position]
+    ends = []
+    for action in position.legal(seat):
+        after = position.copy()
+        after.act_only(action, seat)
+        ends += every_end(after, seat)
+    return ends
+
+
+def decisive_turns(games):
+    """Positions before the game's last die, where the seat wins with its best turns and with no other."""
+    for seed in range(games):
+        position = random_start(2, seed, given_castles=1.0)
+        play_to_the_last_die(position)
+        seat, raw = position.waiting_seats()[0], position.raw()
+        if raw["seats"][seat]["silver"] > 3 or sum(face > 0 for face in raw["seats"][seat]["dice"]) != 1:
+            continue
+        finals = [end.scores() for end in every_end(position, seat)]
+        most = max(scores[seat] for scores in finals)
+        rival = raw["seats"][1 - seat]
+        raw["seats"][seat]["points"] += 100
+        rival["points"] += 100 + most - 1 - finals[0][1 - seat]
+        if any(scores[seat] < most - 1 for scores in finals):
+            yield type(position).from_raw(raw), seat
+
+
+def play_to_the_last_die(position):
+    instinct = Instinct(a_judge(), position)
+    while True:
+        while position.chance_waits():
+            position.draw_chance()
+        raw, seat = position.raw(), position.waiting_seats()[0]
+        is_last = raw["phase"] == raw["round"] == 4 and raw["turn"] == 1
+        if is_last and sum(face > 0 for face in raw["seats"][seat]["dice"]) < 2:
+            return
+        position.act_only(instinct.choose(position, seat), seat)
+
+
+def test_a_forced_win_is_recommended_and_explained():
+    wins = [analysed(position, seat=seat) for position, seat in decisive_turns(40)]
+    assert len(wins) > 5
+    for answer in wins:
+        assert answer.win[answer.seat] == 1.0
+        assert answer.points[answer.seat] > answer.points[1 - answer.seat]
+    whys = [answer.explanation for answer in wins if answer.explanation.win == (1.0, 0.0)]
+    assert len(whys) > 5
+    for why in whys:
+        assert why.own.points > 0 and why.own.error == 0.0
+        assert explained(why)[0] == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+
+
+def test_time_is_kept():
+    position = next(one for one in positions(4, 7, 50) if len(one.legal()) > 5)
+    begun = time.monotonic()
+    answer = Analyst(threads=2).analyse(position, position.waiting_seats()[0], seconds=0.4)
+    assert time.monotonic() - begun < 0.8
+    assert answer.explanation and answer.explanation.games > 0
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.05, 0.3])
+def test_a_stopped_analysis_answers_at_once_with_what_it_knows(seconds):
+    position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
+    analyst, answers = Analyst(threads=2), []
+    seat = position.waiting_seats()[0]
+    asked = threading.Thread(target=lambda: answers.append(analyst.analyse(position, seat, seconds=60)))
+    asked.start()
+    time.sleep(seconds)
+    told = time.monotonic()
+    analyst.stop()
+    asked.join()
+    assert time.monotonic() - told < 0.2
+    assert sorted(option.action for option in answers[0].options) == sorted(position.legal(seat))
+
+
+def test_an_analysis_stopped_before_its_first_game_says_so():
+    analyst, position = Analyst(), next(positions(2, 7, 1))
+    analyst.stop()
+    answer = analyst.analyse(position, position.waiting_seats()[0], seconds=60)
+    assert answer.lacking == "games" and answer.sources is None and answer.explanation is None
+    assert "without sources" in sentences(answer)[0]
+    assert analyst.analyse(position, position.waiting_seats()[0], simulations=50).lacking is None
+
+
+def test_without_a_network_the_tree_search_answers_and_says_so(monkeypatch):
+    answer = analysed(SealedBids(3, 1))
+    assert answer.lacking == "network" and "random games" in sentences(answer)[0]
+    assert sum(answer.win) == pytest.approx(1)
+    monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
+    monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
+    position = next(positions(2, 5, 1))
+    answer = analysed(position)
+    assert answer.lacking == "network"
+    assert sorted(option.action for option in answer.options) == sorted(position.legal())
+
+
+def test_a_position_without_a_history_counts_what_was_scored_as_one_source():
+    position = next(one for one in positions(2, 9, 80) if min(one.scores()) > 20)
+    answer = analysed(position)
+    assert [sources["so-far"] for sources in answer.sources] == position.scores()
+    assert answer.points == tuple(round(sum(sources.values()), 1) for sources in answer.sources)
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [({"level_name": "emperor"}, "emperor"), ({"objective": "fame"}, "win or points")],
+)
+def test_what_is_unknown_is_refused(asked, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        Analyst(**asked)
+
+
+def test_a_seat_that_is_not_to_decide_is_refused():
+    position = next(positions(2, 5, 1))
+    with pytest.raises(ValueError, match="not to decide"):
+        Analyst().analyse(position, 1 - position.waiting_seats()[0], simulations=5)
+
+
+WHY = Explanation(
+    against=7,
+    games=80,
+    objective="win",
+    win=(0.61, 0.55),
+    own=Difference(0, 2.1, 0.9),
+    rival=Difference(1, -0.4, 0.8),
+    reasons=(Reason(0, 3.0, 0.7, "region"), Reason(0, -0.9, 0.6, "sale"), Reason(1, -0.4, 0.8, "monastery:15")),
+)
+
+
+def test_an_explanation_reads_well():
+    assert explained(WHY) == [
+        "Its chance to win is 61.0 %, against 55.0 % with the best alternative.",
+        "It promises 2.1 points more (give or take 0.9) than the best alternative: 3.0 more from completed regions, "
+        "perhaps 0.9 fewer from goods sold.",
+        "The strongest opponent may expect 0.4 points fewer (give or take 0.8): "
+        "perhaps 0.4 fewer from knowledge tile 15.",
+    ]
+
+
+def test_a_choice_for_the_win_is_called_so():
+    why = replace(WHY, own=Difference(0, -2.1, 0.9))
+    assert explained(why)[-1] == "It is chosen for the win, not for the points."
+    assert explained(replace(why, win=(0.55, 0.61)))[-1] != explained(why)[-1]
+
+
+def test_noise_is_called_noise():
+    why = replace(WHY, own=Difference(0, 1.1, 0.9))
+    assert explained(why)[-1] == "In points the two are too close to tell apart in 80 games."
+
+
+def test_who_plays_for_points_hears_of_points_first():
+    assert explained(replace(WHY, objective="points"))[0].startswith("It promises 2.1 points more")
+
+
+def test_every_source_has_a_word():
+    assert all(word(source) != source for source in SOURCES if source != "animals")
