@@ -9,12 +9,24 @@ PLAIN_LEVELS = 2
 
 
 @dataclass(frozen=True)
+class Strength:
+    """What a level was measured to be (docs/bots.md): Elo, Page being 1000; mean final points among its like with two,
+    three and four seats; seconds of CPU time a decision."""
+
+    elo: int
+    points: tuple[int, int, int]
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Level:
     """How hard a bot thinks about one decision: until so much time has passed or it has done so much, whichever is
     first. What it does where a network fits the game, and by the tree search (`simulations`) where none does."""
 
     name: str  # for commands and files
     title: str  # for people, in English
+    manner: str  # how it plays, for people, in English
+    strength: Strength  # where a network fits the game
     simulations: int | None  # of the tree search
     seconds: float
     plans: int = 0  # whole turns that are tried; 0: no search, the network looks one action ahead
@@ -24,12 +36,63 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("page", "Page", 150, 0.1, noise=0.027, eagerness=0.05),
-    Level("squire", "Squire", 600, 0.1, noise=0.013, eagerness=0.03),
-    Level("steward", "Steward", 2400, 0.1),
-    Level("knight", "Knight", None, 0.5, plans=8, rollouts=0),
-    Level("baron", "Baron", None, 1.0, plans=8, rollouts=16),
-    Level("duke", "Duke", None, 3.0, plans=24),
+    Level(
+        "page",
+        "Page",
+        "Goes by feeling, often misjudges, and likes points at hand.",
+        Strength(1000, (126, 123, 119), 0.0002),
+        150,
+        0.1,
+        noise=0.027,
+        eagerness=0.05,
+    ),
+    Level(
+        "squire",
+        "Squire",
+        "Goes by feeling and misjudges less.",
+        Strength(1240, (146, 142, 148), 0.0002),
+        600,
+        0.1,
+        noise=0.013,
+        eagerness=0.03,
+    ),
+    Level(
+        "steward",
+        "Steward",
+        "Goes by a sound feeling for every single action.",
+        Strength(1380, (158, 175, 177), 0.0003),
+        2400,
+        0.1,
+    ),
+    Level(
+        "knight",
+        "Knight",
+        "Plans the whole turn.",
+        Strength(1540, (169, 187, 191), 0.0003),
+        None,
+        0.5,
+        plans=8,
+        rollouts=0,
+    ),
+    Level(
+        "baron",
+        "Baron",
+        "Tries its best turns out, a round ahead.",
+        Strength(1640, (170, 192, 197), 0.001),
+        None,
+        1.0,
+        plans=8,
+        rollouts=16,
+    ),
+    Level(
+        "duke",
+        "Duke",
+        "Tries many turns out, three seconds long.",
+        Strength(1900, (181, 201, 206), 0.6),
+        None,
+        3.0,
+        plans=24,
+    ),
 )
 """Weakest first."""
 

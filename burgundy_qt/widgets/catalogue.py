@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.ai.levels import Level, available_levels
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.rules.registry import describe_games
 from burgundy_qt.widgets.look.estate_picture import Cells
@@ -15,15 +15,14 @@ from burgundy_qt.widgets.look.estate_picture import Cells
 
 @dataclass(frozen=True)
 class Catalogue:
-    """`edition` as the protocol's `hello` tells it; `levels` as (name, title), weakest first; an estate's cells."""
+    """`edition` as the protocol's `hello` tells it; the bots' `levels`, weakest first; an estate's cells."""
 
     edition: Mapping[str, Any]
-    levels: tuple[tuple[str, str], ...]
+    levels: tuple[Level, ...]
     cells_of: Callable[[str], Cells]
 
 
 def catalogue() -> Catalogue:
     """What can be played here."""
     edition = describe_games()[0]["editions"][0]
-    levels = tuple((level.name, level.title) for level in available_levels())
-    return Catalogue(edition, levels, partial(estate_cells, edition["edition"]))
+    return Catalogue(edition, available_levels(), partial(estate_cells, edition["edition"]))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
@@ -36,8 +37,8 @@ RIGHT, ROW = 216, 90
 
 
 class NewGameDialog(Sheet):
-    """Asks for a line-up. `edition` is the rules' description of it (the protocol's `hello`), `levels` the bots as
-    (name, title), weakest first, `last` what was played before. After `accepted`, `line_up` is what was asked for.
+    """Asks for a line-up. `edition` is the rules' description of it (the protocol's `hello`), `levels` the bots',
+    weakest first, `last` what was played before. After `accepted`, `line_up` is what was asked for.
     """
 
     started = Signal(object)
@@ -46,7 +47,7 @@ class NewGameDialog(Sheet):
         self,
         parent: QWidget | None,
         edition: Mapping[str, Any],
-        levels: Sequence[tuple[str, str]],
+        levels: Sequence[Level],
         cells_of: CellsOf,
         last: LineUp | None = None,
     ) -> None:
@@ -89,7 +90,7 @@ class NewGameDialog(Sheet):
         if len(self.rows) == self.most:
             return
         row = SeatRow(len(self.rows), self.levels, self.edition["estates"], self.cells_of)
-        row.fill(plan or SeatPlan(self._free_name(), self.levels[-1][0]), estate)
+        row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
         row.setFixedHeight(ROW)
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
@@ -115,7 +116,7 @@ class NewGameDialog(Sheet):
             super().accept()
 
     def _first_line_up(self) -> LineUp:
-        seats = (SeatPlan("You"), SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)][0]))
+        seats = (SeatPlan("You"), SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name))
         return LineUp(seats, {})
 
     def _fill(self, line_up: LineUp) -> None:
@@ -207,6 +208,7 @@ class NewGameDialog(Sheet):
         """Say what is missing, if anything, and offer only what is possible."""
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
+            row.seat_among(len(self.rows))
         self.add.setVisible(len(self.rows) < self.most)
         wrong = self._what_is_wrong()
         self.wrong.setText(wrong)

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+)
 
+from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
@@ -19,12 +28,12 @@ LONGEST_NAME = 20
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels`: (name, title) of the bots, weakest first."""
+    """A seat that can be edited. `levels` of the bots, weakest first."""
 
     removed = Signal(object)
     changed = Signal()
 
-    def __init__(self, seat: int, levels: Sequence[tuple[str, str]], estates: Sequence[str], cells_of: CellsOf) -> None:
+    def __init__(self, seat: int, levels: Sequence[Level], estates: Sequence[str], cells_of: CellsOf) -> None:
         super().__init__()
         self.setProperty("role", "row")
         self.name = QLineEdit()
@@ -34,8 +43,11 @@ class SeatRow(QFrame):
         self.who.addItem("Person", None)
         self.who.addItem("Bot", "bot")
         self.level = QComboBox()
-        for level, title in levels:
-            self.level.addItem(title, level)
+        self.levels = levels
+        self.measured = word("", "aside")
+        for level in levels:
+            self.level.addItem(level.title, level.name)
+            self.level.setItemData(self.level.count() - 1, level.manner, Qt.ItemDataRole.ToolTipRole)
         self.strength = QStackedWidget()
         self.strength.addWidget(self.level)
         here = word("plays at this screen", "aside")
@@ -48,12 +60,15 @@ class SeatRow(QFrame):
         self.estate_place.addWidget(self.estate)
         self.estate_place.addWidget(self.dealt)
         self.remove = QPushButton()
+        self.seats = 2
         self._lay_out(seat)
         self.who.currentIndexChanged.connect(self._show_who)
+        self.level.currentIndexChanged.connect(self._show_measured)
         self.name.textChanged.connect(self.changed)
         self.remove.clicked.connect(lambda: self.removed.emit(self))
         theme.theme_changed.connect(self._draw_remove)
         self._show_who()
+        self._show_measured()
 
     def _lay_out(self, seat: int) -> None:
         row = QHBoxLayout(self)
@@ -68,8 +83,6 @@ class SeatRow(QFrame):
             (self.estate_place, "estate"),
         ):
             part.setFixedWidth(wide(WIDTHS[width]))
-        for field in (self.name, self.who, self.strength):
-            field.setSizePolicy(field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed)
         self.remove.setProperty("role", "flat")
         self.remove.setAutoDefault(False)
         self.remove.setFixedWidth(WIDTHS["remove"])
@@ -77,8 +90,23 @@ class SeatRow(QFrame):
         self.remove.setAccessibleName("Remove this player")
         self.remove.setToolTip("Remove this player")
         self._draw_remove()
-        for each in (self.crest, self.name, self.who, self.strength, self.estate_place, self.remove):
-            row.addWidget(each)
+        row.addWidget(self.crest)
+        row.addLayout(self._fields())
+        row.addWidget(self.estate_place)
+        row.addWidget(self.remove)
+
+    def _fields(self) -> QGridLayout:
+        """Name, who and strength, and under them what the level was measured to be."""
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(GAP)
+        fields.setVerticalSpacing(5)
+        fields.setRowStretch(0, 1)
+        for column, field in enumerate((self.name, self.who, self.strength)):
+            field.setSizePolicy(field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed)
+            fields.addWidget(field, 1, column)
+        fields.addWidget(self.measured, 2, 0, 1, 3)
+        fields.setRowStretch(3, 1)
+        return fields
 
     def _draw_remove(self) -> None:
         self.remove.setIcon(art.icon("close", theme.current().text2, 16))
@@ -92,6 +120,19 @@ class SeatRow(QFrame):
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
         self.estate.show_estate(estate if estate in self.estate.estates else self.estate.estates[0])
 
+    def seat_among(self, seats: int) -> None:
+        """So many play: what a level makes on average hangs on that."""
+        self.seats = seats
+        self._show_measured()
+
+    def _show_measured(self) -> None:
+        level = self.levels[max(0, self.level.currentIndex())]
+        points = level.strength.points[self.seats - 2]
+        self.measured.setText(
+            f"{level.strength.elo:,} Elo, {points} points a game, {time_told(level.strength.seconds)} a decision"
+        )
+        self.level.setToolTip(level.manner)
+
     @property
     def plan(self) -> SeatPlan:
         """What the fields say now."""
@@ -103,5 +144,12 @@ class SeatRow(QFrame):
         self.estate_place.setCurrentWidget(self.dealt if dealt else self.estate)
 
     def _show_who(self) -> None:
-        self.strength.setCurrentIndex(1 if self.who.currentData() is None else 0)
+        is_person = self.who.currentData() is None
+        self.strength.setCurrentIndex(1 if is_person else 0)
+        self.measured.setVisible(not is_person)
         self.changed.emit()
+
+
+def time_told(seconds: float) -> str:
+    """A time in words."""
+    return f"{seconds:.2g} s" if seconds >= 0.1 else f"{1000 * seconds:.1g} ms"

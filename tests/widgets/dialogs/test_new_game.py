@@ -52,10 +52,24 @@ def test_there_are_two_to_four_players_each_with_a_name_of_their_own(dialog):
     assert [row.crest.name for row in dialog.rows] == [f"pieces/marker-{seat}" for seat in range(3)]
 
 
+def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
+    row, level = dialog.rows[1], catalogue().levels[3]
+    row.level.setCurrentIndex(3)
+    assert (
+        row.measured.isVisible()
+        and f"{level.strength.elo:,} Elo, {level.strength.points[0]} points" in row.measured.text()
+    )
+    assert row.level.toolTip() == level.manner
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    assert f"{level.strength.points[1]} points" in row.measured.text()
+    row.who.setCurrentIndex(0)
+    assert not row.measured.isVisible()
+
+
 def test_a_bot_has_a_strength_and_a_person_none(dialog):
     row = dialog.rows[1]
     row.level.setCurrentIndex(0)
-    assert row.plan.level == catalogue().levels[0][0]
+    assert row.plan.level == catalogue().levels[0].name
     row.who.setCurrentIndex(0)
     assert row.plan.level is None and not row.level.isVisible()
 
@@ -117,7 +131,7 @@ def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
     seats = (SeatPlan("Ana", "no such level"),)
     dialog = open_dialog(LineUp(seats, {"setup": "no such set-up", "estates": ["77"]}))
     assert len(dialog.rows) == 2
-    assert dialog.line_up.seats[0].level == catalogue().levels[-1][0]
+    assert dialog.line_up.seats[0].level == catalogue().levels[-1].name
     assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == ["1", "1"]
 
 
