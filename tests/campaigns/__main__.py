@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from tests.campaigns import bench, bounds, kill, random_games, twins
+from tests.campaigns import bench, bounds, explanations, kill, random_games, twins
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
 
@@ -39,6 +39,14 @@ CAMPAIGNS = {
         count=100,
         share_size=25,
         must_be_zero=("lost", "broken", "refused"),
+    ),
+    "explanations": Campaign(
+        title="Explanations of positions along games of bots and of chance",
+        unit="positions",
+        run=explanations.run,
+        count=1_000,
+        share_size=100,
+        must_be_zero=("faults",),
     ),
     "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
 }

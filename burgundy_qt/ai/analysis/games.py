@@ -4,7 +4,6 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import count
 
 from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.analysis.playout import Gains, Playout
@@ -30,14 +29,14 @@ class Games:
         self.stopped = False
 
     def play(
-        self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int | None, until: float | None
+        self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int, until: float | None
     ) -> dict[int, dict[int, Gains]]:
         """`number` games of every line, or as many as are finished at the time `until` (of time.monotonic).
 
         By the line's name, what each game brought, by its number: games of one number have the same chance, and what
-        was broken off counts in no line. With `number` alone the same seed plays the same on any number of threads."""
+        was broken off counts in no line. Without `until` the same seed plays the same on any number of threads."""
         finished: dict[int, dict[int, Gains]] = {name: {} for name in lines}
-        numbers = iter(range(number)) if number is not None else count()
+        numbers = iter(range(number))
 
         def work(player: Playout) -> None:
             for at in self.running(numbers):

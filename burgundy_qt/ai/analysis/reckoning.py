@@ -3,7 +3,7 @@
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import stdev
+from operator import mul
 
 from burgundy_qt.ai.analysis.findings import Option, Sources
 from burgundy_qt.ai.analysis.playout import Gains
@@ -38,7 +38,8 @@ class Reckoning:
 
     def expected(self, games: Collection[Gains], seat: int) -> Sources:
         """A seat's mean final points by source, each rounded by itself: totals are the sums of what is shown."""
-        means = {name: sum(gains[seat][at] for gains in games) / len(games) for at, name in enumerate(self.sources)}
+        sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
+        means = {name: whole / len(games) for name, whole in zip(self.sources, sums, strict=True)}
         scored = self.scored[seat]
         names = [*self.sources, *(name for name in scored if name not in means)]
         rounded = {name: round(scored.get(name, 0) + means.get(name, 0.0), 1) for name in names}
@@ -63,6 +64,10 @@ def total(sources: Sources) -> float:
     return round(sum(sources.values()), 1)
 
 
-def standard_error(numbers: Sequence[float]) -> float | None:
+def standard_error(numbers: Sequence[int]) -> float | None:
     """Of the mean of independent numbers; None for fewer than two."""
-    return stdev(numbers) / math.sqrt(len(numbers)) if len(numbers) > 1 else None
+    number = len(numbers)
+    if number < 2:
+        return None
+    squares = number * sum(map(mul, numbers, numbers)) - sum(numbers) ** 2
+    return math.sqrt(squares / (number - 1)) / number

@@ -20,6 +20,8 @@ from burgundy_qt.rules.position import Position
 PLAYED_OUT = 4
 """Choices that are played to the end: the best, the one it is compared with, and others in every SELDOM-th game."""
 SELDOM = 4
+MOST_GAMES = 2000
+"""Of one choice: then its points are known to half a point."""
 
 
 class Study:
@@ -63,9 +65,9 @@ class Study:
         every = {at: Line(self.candidates[at].plan) for at in compared}
         return every | {at: Line(self.candidates[at].plan, SELDOM) for at in rest}
 
-    def enough(self, number: int | None) -> int | None:
-        """Of `number` games those that are worth playing: where no chance is left all are the same."""
-        return 1 if self.certain else number
+    def enough(self, number: int | None) -> int:
+        """Of `number` games of a line those that are worth playing: where no chance is left all are the same."""
+        return 1 if self.certain else min(number or MOST_GAMES, MOST_GAMES)
 
     def analysis(self, played: Mapping[int, Mapping[int, Gains]]) -> Analysis:
         """What the games of the lines say."""
