@@ -77,9 +77,34 @@ def commands() -> argparse.ArgumentParser:
     command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
     command.add_argument("--seed", type=int, default=1, help="the same seed trains the same network (default: 1)")
 
+    add_arena(subs)
+
     command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
     return parser
+
+
+def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    from burgundy_qt.ai.arena.roster import KNOWN
+
+    command = add_command(subs, "arena", arena, "let bots meet in matches of duplicate games (docs/arena.md)")
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.epilog = f"players:\n{KNOWN}"
+    command.add_argument("players", nargs="+", metavar="PLAYER", help="two, or more: then everyone meets everyone")
+    command.add_argument(
+        "--pairs", type=int, default=20, help="of games a match, at most; with N seats a pair is N games (default: 20)"
+    )
+    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")
+    command.add_argument("--estate", type=int, choices=range(1, 10), help="for all seats; left out: estates by lot")
+    command.add_argument("--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)")
+    command.add_argument(
+        "--claim", type=float, metavar="SHARE", help="stop when it is settled whether the first wins so much"
+    )
+    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    command.add_argument("--dask", metavar="ADDRESS", help="play on the cluster with this scheduler, not on threads")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them")
+    command.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source")
+    command.add_argument("--json", action="store_true", help="tell each match as a line of JSON")
 
 
 def add_command(
@@ -145,6 +170,18 @@ def train(options: argparse.Namespace) -> int:
     try:
         return carry_out(options.seats, options.games, options.resume, options.threads, options.seed, options.grow_from)
     except CannotTrain as error:
+        raise CommandError(str(error)) from error
+
+
+def arena(options: argparse.Namespace) -> int:
+    from burgundy_qt.ai.arena.command import CannotMeet
+    from burgundy_qt.ai.arena.command import arena as carry_out
+    from burgundy_qt.ai.arena.meeting import Meeting
+
+    meeting = Meeting(tuple(options.players), options.seats, options.pairs, options.seed, options.estate, options.claim)
+    try:
+        return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
+    except CannotMeet as error:
         raise CommandError(str(error)) from error
 
 

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
-from burgundy_qt.ai.arena.players import player
+from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import shipped

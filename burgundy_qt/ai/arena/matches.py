@@ -1,42 +1,25 @@
-"""Matches: two players meet on the same games with seats rotated, so that play is compared, not luck.
-
-With N seats a pair is N games of one seed: A sits once in each seat, B in all the others.
-"""
+"""Matches: pairs of games of two players on any executor, and what they tell."""
 
 import math
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from itertools import islice
+from statistics import fmean
 
-from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.starts import random_start
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.position import Position
+from burgundy_qt.ai.arena.evidence import Evidence
+from burgundy_qt.ai.arena.games import Maker, Pair, Side, play_pair
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 
-Maker = Callable[[int], Player]
-"""Makes a player from a seed."""
+FIRST_SEED = 1_000_000
+AHEAD = 64
+"""Pairs that an executor is given before it asks for more."""
+SURE = 0.999
+"""A clean sweep is worth no more Elo than this share of the wins."""
 
-NINETY_FIVE = 1.96
-"""Standard deviations either side that hold 95 %."""
-
-
-@dataclass(frozen=True)
-class Pair:
-    """The games of one seed: A's wins out of `games`, mean points of A and of B."""
-
-    wins: float
-    games: int
-    points_a: float
-    points_b: float
-    seconds_a: float
-    decisions_a: int
-
-    @property
-    def score(self) -> float:
-        """A's share of the wins, 0..1."""
-        return self.wins / self.games
+Interval = tuple[float, float, float]
+"""Low end, middle, high end; 95 %."""
 
 
 @dataclass(frozen=True)
@@ -46,76 +29,83 @@ class Match:
     pairs: tuple[Pair, ...]
 
     @property
-    def score(self) -> float:
-        """A's share of the wins, 0..1."""
-        return sum(pair.score for pair in self.pairs) / len(self.pairs)
+    def seats(self) -> int:
+        """Of each game."""
+        return self.pairs[0].games
 
     @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval of the score, the pair being the unit."""
-        if len(self.pairs) < 2:
-            return 1.0
-        variance = sum((pair.score - self.score) ** 2 for pair in self.pairs) / (len(self.pairs) - 1)
-        least = 0.25 / len(self.pairs)  # a clean sweep is no proof of certainty
-        return NINETY_FIVE * math.sqrt(max(variance, least) / len(self.pairs))
+    def score(self) -> float:
+        """A's share of the wins, 0..1."""
+        return fmean(pair.score for pair in self.pairs)
+
+    @cached_property
+    def interval(self) -> Interval:
+        """The score in its 95 % interval, the pair being the unit."""
+        return Evidence(self.seats, (pair.score for pair in self.pairs)).interval()
+
+    @property
+    def elo(self) -> Interval:
+        """By how much A is stronger than B, in Elo."""
+        low, middle, high = self.interval
+        return elo(low, self.seats), elo(middle, self.seats), elo(high, self.seats)
 
     @property
     def points(self) -> tuple[float, float]:
         """Mean points of A and of B."""
-        number = len(self.pairs)
-        return sum(pair.points_a for pair in self.pairs) / number, sum(pair.points_b for pair in self.pairs) / number
+        return fmean(pair.a.points for pair in self.pairs), fmean(pair.b.points for pair in self.pairs)
 
     @property
-    def ms_per_decision(self) -> float:
-        """A's mean wall-clock time a decision."""
-        return 1000 * sum(pair.seconds_a for pair in self.pairs) / max(1, sum(pair.decisions_a for pair in self.pairs))
+    def sources(self) -> tuple[dict[str, float], dict[str, float]]:
+        """Mean points of A and of B by source."""
+        return mean_sources(pair.a for pair in self.pairs), mean_sources(pair.b for pair in self.pairs)
+
+    @property
+    def ms_per_decision(self) -> tuple[float, float]:
+        """Mean CPU time of a decision of A and of B that left a choice."""
+        return mean_ms(pair.a for pair in self.pairs), mean_ms(pair.b for pair in self.pairs)
 
 
-def elo(share: float) -> float:
-    """How many Elo a share of the wins of two stands for; a clean sweep is as good as 99.9 %."""
-    kept = min(0.999, max(0.001, share))
-    return -400 * math.log10(1 / kept - 1)
+def mean_sources(sides: Iterable[Side]) -> dict[str, float]:
+    of_each = [side.sources for side in sides]
+    return {source: fmean(sources[source] for sources in of_each) for source in POINT_SOURCES}
 
 
-class Timed:
-    """A player whose time is taken."""
-
-    def __init__(self, player: Player):
-        self.player = player
-        self.seconds = 0.0
-        self.decisions = 0
-
-    def choose(self, position: Position, seat: int) -> int:
-        begun = time.perf_counter()
-        action = self.player.choose(position, seat)
-        self.seconds += time.perf_counter() - begun
-        self.decisions += 1
-        return action
+def mean_ms(sides: Iterable[Side]) -> float:
+    times = [(side.seconds, side.decisions) for side in sides]
+    return 1000 * sum(seconds for seconds, _ in times) / max(1, sum(decisions for _, decisions in times))
 
 
-def play_game(position: Burgundy, players: Sequence[Player]) -> None:
-    """Play `position`, begun or not, to its end; `players` by seat."""
-    while position.chance_waits():
-        position.draw_chance()
-    while not position.is_over():
-        seat = position.waiting_seats()[0]
-        position.apply(players[seat].choose(position, seat), seat)
+def elo(share: float, seats: int = 2) -> float:
+    """How many Elo a share of the wins in games of so many seats stands for.
+
+    The winner is taken to be drawn by strength among all seats (Bradley and Terry, for more than two Luce): one
+    against N-1 equal ones wins the share 1/N."""
+    kept = min(SURE, max(1 - SURE, share))
+    return 400 * math.log10((seats - 1) * kept / (1 - kept))
 
 
-def play_pair(a: Maker, b: Maker, seats: int, seed: int) -> Pair:
-    """The games of one seed, A once in each seat."""
-    timed, other = Timed(a(2 * seed)), b(2 * seed + 1)
-    wins = points_a = points_b = 0.0
-    for mine in range(seats):
-        position = random_start(seats, seed)
-        play_game(position, [timed if seat == mine else other for seat in range(seats)])
-        scores = position.scores()
-        wins += position.utilities()[mine]
-        points_a += scores[mine] / seats
-        points_b += (sum(scores) - scores[mine]) / (seats - 1) / seats
-    return Pair(wins, seats, points_a, points_b, timed.seconds, timed.decisions)
-
-
-def play_match(a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = 1_000_000) -> Match:
+def play_match(a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED) -> Match:
     """`pairs` pairs, spread over the executor; the same seed gives the same games."""
-    return Match(tuple(executor.map(partial(play_pair, a, b, seats), range(seed, seed + pairs))))
+    played = play_pairs(partial(play_pair, a, b, seats), range(seed, seed + pairs), executor)
+    return Match(tuple(sorted(played, key=lambda pair: pair.seed)))
+
+
+def play_pairs(
+    play: Callable[[int], Pair], seeds: Iterable[int], executor: Executor, ahead: int = AHEAD
+) -> Generator[Pair, None, None]:
+    """Play the pair of each seed on the executor, `ahead` of them at a time; gives them as they are finished.
+
+    Closed early, it takes back the pairs that were not begun."""
+    waiting = iter(seeds)
+    running: set[Future[Pair]] = set()
+    try:
+        while True:
+            running |= {executor.submit(play, seed) for seed in islice(waiting, ahead - len(running))}
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for pair in finished:
+                yield pair.result()
+    finally:
+        for pair in running:
+            pair.cancel()

@@ -1,25 +1,24 @@
-"""Players by a short text, for matches; `raw@FILE` is one by a network of one's own."""
+"""Players for matches: who decides, and those that need no other program."""
 
 import random
+import time
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, cast
 
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.tree_search.search import Search
-from burgundy_qt.ai.turns.beam import WIDTH, Beam
 from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import load_network, shipped_file
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.position import Position
 
-KNOWN = """\
-a level (duke:0.1 at a tenth of its time), raw, beam, beam:8, top, top:16,64, uct:1000, uct:1s, random;
-raw@FILE, beam@FILE and top@FILE by another network"""
+SIMULATIONS_AT_A_TIME = 25
+"""Of the tree search, between two looks at the clock."""
 
 
 class Player(Protocol):
@@ -39,8 +38,28 @@ class RandomPlayer:
         return self.chance.choice(position.legal(seat))
 
 
+class GreedyPlayer:
+    """The action that brings the most points at once; of several any one."""
+
+    def __init__(self, seed: int):
+        self.chance = random.Random(seed)
+
+    def choose(self, position: Position, seat: int) -> int:
+        actions = position.legal(seat)
+        points = [points_after(position, seat, action) for action in actions]
+        most = max(points)
+        return self.chance.choice([action for action, reached in zip(actions, points, strict=True) if reached == most])
+
+
+def points_after(position: Position, seat: int, action: int) -> int:
+    """The seat's points right after an action, before chance falls."""
+    after = cast(Burgundy, position.copy())
+    after.act_only(action, seat)
+    return int(after.scores()[seat])
+
+
 class UctPlayer:
-    """The tree search with random games, so many simulations or so much time a decision."""
+    """The tree search with random games: so many simulations, or so much CPU time of its thread, a decision."""
 
     def __init__(self, simulations: int | None, seconds: float | None, seed: int):
         self.simulations = simulations
@@ -51,28 +70,48 @@ class UctPlayer:
     def choose(self, position: Position, seat: int) -> int:
         self.thoughts += 1
         search = Search(position, seat, 1, self.seed + self.thoughts)
-        return search.run(self.simulations, self.seconds).action
+        if len(search.actions) == 1:
+            return search.actions[0]
+        [tree] = search.trees
+        if self.simulations is not None:
+            tree.grow(self.simulations)
+        elif self.seconds is not None:
+            until, grown = time.thread_time() + self.seconds, 0
+            while time.thread_time() < until:
+                grown += SIMULATIONS_AT_A_TIME
+                tree.grow(grown)
+        return search.found().action
 
 
 class HalvingPlayer:
-    """The strongest search, by a number of rollouts a turn."""
+    """The strongest search, by a number of rollouts or an amount of time a turn."""
 
-    def __init__(self, judge: Judge, like: Position, plans: int, rollouts: int, seed: int):
-        self.halving = Halving(judge.features, judge.network, like, plans)
+    def __init__(
+        self,
+        judge: Judge,
+        like: Position,
+        plans: int,
+        rollouts: int | None,
+        seconds: float | None,
+        seed: int,
+        objective: str = "win",
+    ):
+        self.halving = Halving(judge.features, judge.network, like, plans, objective=objective)
         self.rollouts = rollouts
+        self.seconds = seconds
         self.seed = seed
         self.thoughts = 0
 
     def choose(self, position: Position, seat: int) -> int:
         self.thoughts += 1
-        return self.halving.think(position, seat, self.rollouts, None, self.seed + self.thoughts).action
+        return self.halving.think(position, seat, self.rollouts, self.seconds, self.seed + self.thoughts).action
 
 
 class LevelPlayer:
     """A level, at a share of its time and of its other limits; 1 is all of them."""
 
-    def __init__(self, name: str, share: float, seed: int):
-        self.thinker = Thinker(name, seed=seed)
+    def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
+        self.thinker = Thinker(name, seed=seed, objective=objective)
         self.share = share
 
     def choose(self, position: Position, seat: int) -> int:
@@ -86,45 +125,34 @@ class LevelPlayer:
 class NetworkPlayer:
     """A player by a network, given or in a file (left out: the shipped one), made when it meets the first position.
 
-    `make` makes it from a judge and a position."""
+    `make` makes it from a judge and a position. Raises NetworkError at that first position where the file is missing
+    or does not fit."""
 
     def __init__(
-        self, make: Callable[[Judge, Position], Player], network: Network | None = None, file: Path | None = None
+        self,
+        make: Callable[[Judge, Position], Player],
+        network: Network | None = None,
+        file: Path | None = None,
+        objective: str = "win",
     ):
         self.make = make
         self.network = network
         self.file = file
+        self.objective = objective
         self.player: Player | None = None
 
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
-            features = BurgundyFeatures(position.seats)
-            network = self.network or load_network(self.file or shipped_file(position.seats), features)
-            self.player = self.make(Judge(features, network), position)
+            network = self.network or network_in(self.file or shipped_file(position.seats), position.seats)
+            self.player = self.make(Judge(BurgundyFeatures(position.seats), network, self.objective), position)
         return self.player.choose(position, seat)
 
 
-def player(text: str, seed: int = 0) -> Player:
-    """The player that a text names; raises ValueError with the texts there are."""
-    name, _, file = text.partition("@")
-    kind, _, rest = name.partition(":")
-    network = Path(file) if file else None
-    if kind == "random" and not rest:
-        return RandomPlayer(seed)
-    if kind == "raw" and not rest:
-        return NetworkPlayer(Instinct, file=network)
-    if kind == "beam":
-        width = int(rest or WIDTH)
-        return NetworkPlayer(lambda judge, like: Beam(judge, like, width), file=network)
-    if kind == "top":
-        plans, _, rollouts = (rest or "16,64").partition(",")
-        return NetworkPlayer(
-            lambda judge, like: HalvingPlayer(judge, like, int(plans), int(rollouts), seed), file=network
-        )
-    if kind in [level.name for level in LEVELS] and not file:
-        return LevelPlayer(kind, float(rest or 1), seed)
-    if kind == "uct" and rest.endswith("s"):
-        return UctPlayer(None, float(rest[:-1]), seed)
-    if kind == "uct" and rest:
-        return UctPlayer(int(rest), None, seed)
-    raise ValueError(f"there is no player {text!r}; there are {KNOWN}")
+def network_in(file: Path, seats: int) -> Network:
+    """The network in a file, read once for as long as the file does not change; raises NetworkError."""
+    return read_network(file, seats, file.stat().st_mtime_ns if file.exists() else 0)
+
+
+@lru_cache(maxsize=16)
+def read_network(file: Path, seats: int, _changed: int) -> Network:
+    return load_network(file, BurgundyFeatures(seats))

@@ -1,11 +1,11 @@
-"""Where games for training and matches begin: all estates and castle spaces mixed."""
+"""Where games for training and matches begin: all estates and castle spaces mixed, or one estate for all."""
 
 import random
+from typing import Any
 
-from burgundy_qt.rules.burgundy import requests
+from burgundy_qt.rules.burgundy import names, requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES
-from burgundy_qt.rules.burgundy.names import castle_cells
 
 FIXED = requests.SET_UPS.index("fixed")
 
@@ -15,15 +15,35 @@ def random_start(seats: int, seed: int, given_castles: float = 0.5) -> Burgundy:
 
     Estate 1 has its printed castle space; on another one the space is drawn too with the chance `given_castles`, else
     the seat chooses. The same seed gives the same game."""
-    chance = random.Random(seed)
-    estates = [chance.choice(ALL_ESTATES) for _ in range(seats)]
-    castles = [castle_on(estate, chance, given_castles) for estate in estates]
-    position = Burgundy(seats, chance.getrandbits(53), FIXED, estates, castles)
+    estates, castles, key = draw_start(seats, seed, given_castles)
+    position = Burgundy(seats, key, FIXED, estates, castles)
     position.begin()
     return position
+
+
+def random_request(seats: int, seed: int, estate: int | None = None) -> dict[str, Any]:
+    """The same game as the protocol's `new` request, every key filled in; with `estate` all seats have that one."""
+    estates, castles, key = draw_start(seats, seed, estate=estate)
+    request = {
+        "players": seats,
+        "estates": [names.estate_name(number) for number in estates],
+        "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
+        "seed": key,
+    }
+    return requests.filled_in(request, key)
+
+
+def draw_start(
+    seats: int, seed: int, given_castles: float = 0.5, estate: int | None = None
+) -> tuple[list[int], list[int], int]:
+    """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
+    chance = random.Random(seed)
+    estates = [chance.choice(ALL_ESTATES) if estate is None else estate for _ in range(seats)]
+    castles = [castle_on(estate, chance, given_castles) for estate in estates]
+    return estates, castles, chance.getrandbits(53)
 
 
 def castle_on(estate: int, chance: random.Random, given_castles: float) -> int:
     if estate == int(requests.FIRST_ESTATE):
         return requests.start_castle(str(estate), None)
-    return chance.choice(castle_cells(estate)) if chance.random() < given_castles else -1
+    return chance.choice(names.castle_cells(estate)) if chance.random() < given_castles else -1

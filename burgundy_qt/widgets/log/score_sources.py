@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-Event = Mapping[str, Any]
+from burgundy_qt.rules.burgundy.point_sources import Event, points_by_source, source_of
+
+__all__ = ["PHASES", "SOURCES", "Event", "Source", "points_after_phases", "points_by_source", "source_of"]
 
 PHASES = "ABCDE"
 
@@ -31,28 +32,6 @@ SOURCES = (
     Source("knowledge", "Knowledge tiles", "Knowledge, end", "tiles/mini-monastery-14"),
     Source("left", "Goods, silver, workers left", "Left over, end", "pieces/silverling"),
 )
-
-
-def source_of(event: Event) -> str | None:
-    """The source that an event's points belong to, or None where it brings none."""
-    if event["event"] == "bonus":
-        return "bonus"
-    if event["event"] != "points":
-        return None
-    reason: str = event["for"]
-    if reason.startswith("monastery:"):
-        return "knowledge"
-    return "left" if reason.endswith("-left") else reason
-
-
-def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """For every source the points of each seat so far."""
-    totals = {source.key: [0] * seats for source in SOURCES}
-    for event in events:
-        source = source_of(event)
-        if source:
-            totals[source][event["seat"]] += event["points"]
-    return totals
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:

@@ -1,0 +1,88 @@
+"""The command `burgundy-qt arena`."""
+
+import json
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.meeting import Course, Meeting
+from burgundy_qt.ai.arena.outside import EngineError
+from burgundy_qt.ai.arena.plot import draw_matches
+from burgundy_qt.ai.arena.progress import Progress
+from burgundy_qt.ai.arena.ratings import Names, rate
+from burgundy_qt.ai.arena.results import in_numbers, in_words, table_in_numbers, table_in_words
+from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
+class CannotMeet(ValueError):
+    """A meeting that cannot be; the text says why and what to do."""
+
+
+def arena(
+    meeting: Meeting,
+    workers: int,
+    as_json: bool = False,
+    plot: Path | None = None,
+    resume: Path | None = None,
+    address: str | None = None,
+) -> int:
+    """Play a meeting, on a cluster where there is an `address`, and tell its results; returns the exit status.
+
+    Ctrl-C ends it with the results so far. Raises CannotMeet."""
+    try:
+        meeting.check()
+        if workers < 1:
+            raise CannotMeet(f"threads is {workers}; it must be 1 or more")
+        diary = Diary(resume, meeting.told())
+        with venue(workers, address) as place:
+            played, interrupted = play(meeting, diary, place, as_json)
+            conclude(meeting, played, as_json, plot)
+    except (ValueError, OSError, EngineError, NoVenue) as error:
+        raise CannotMeet(str(error)) from error
+    return INTERRUPTED if interrupted else 0
+
+
+def venue(workers: int, address: str | None) -> AbstractContextManager[Venue]:
+    return threads(workers) if address is None else dask(address)
+
+
+def play(meeting: Meeting, diary: Diary, place: Venue, as_json: bool) -> tuple[dict[Names, Match], bool]:
+    """All matches that were played, each told when it ends; and whether Ctrl-C ended them."""
+    played: dict[Names, Match] = {}
+    for names in meeting.matches():
+        course, progress, interrupted = Course(meeting, names, diary), Progress(), False
+        try:
+            course.play(place, progress.show)
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            progress.end()
+        if course.match:
+            played[names] = course.match
+            tell(course, as_json)
+        if interrupted:
+            return played, True
+    return played, False
+
+
+def tell(course: Course, as_json: bool) -> None:
+    assert course.match
+    if as_json:
+        line = in_numbers(course.names, course.match, course.test, course.meeting.estate)
+        print(json.dumps(line), flush=True)
+    else:
+        print(in_words(course.names, course.match, course.test), flush=True)
+
+
+def conclude(meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None) -> None:
+    """The table, where more than two met, and the picture."""
+    if len(meeting.players) > 2 and played:
+        ratings = rate(played)
+        print(json.dumps(table_in_numbers(ratings)) if as_json else table_in_words(ratings), flush=True)
+    if plot is not None and played:
+        draw_matches(plot, played)

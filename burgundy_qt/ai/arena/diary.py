@@ -1,0 +1,102 @@
+"""The diary of matches: a file with a line for every finished pair, so that an interruption loses none.
+
+The first line says whose matches they are; each further one is a pair: `{"a","b","pair":{…}}`. Lines are only ever
+added. A last line that was cut off is dropped; anything else that cannot be is refused.
+"""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.ai.arena.games import Pair, Side
+from burgundy_qt.ai.arena.ratings import Names
+
+FORMAT = "burgundy-qt arena"
+VERSION = 1
+
+
+class DiaryError(ValueError):
+    """A diary that cannot be gone on with; names the file and says what to do."""
+
+
+class Diary:
+    """Finished pairs by match and seed, in the file `path` or only in memory.
+
+    `told` is what fixes the games: the same in the file, or DiaryError is raised."""
+
+    def __init__(self, path: Path | None, told: dict[str, Any]):
+        self.path = path
+        self.told = told
+        self.finished: dict[Names, dict[int, Pair]] = {}
+        if path is not None:
+            self.open(path)
+
+    def of(self, names: Names) -> dict[int, Pair]:
+        """The finished pairs of a match, by seed."""
+        return self.finished.setdefault(names, {})
+
+    def note(self, names: Names, pair: Pair) -> None:
+        """A pair is finished."""
+        self.of(names)[pair.seed] = pair
+        if self.path is not None:
+            self.add_line(self.path, {"a": names[0], "b": names[1], "pair": asdict(pair)})
+
+    # The file.
+
+    def open(self, path: Path) -> None:
+        """Read what is there, or begin the file."""
+        try:
+            content = path.read_bytes() if path.exists() else b""
+            whole = content[: content.rfind(b"\n") + 1]
+            if whole:
+                self.read(path, whole.splitlines())
+            if len(whole) < len(content):
+                with path.open("r+b") as file:
+                    file.truncate(len(whole))
+            if not whole:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self.add_line(path, self.header())
+        except OSError as error:
+            raise DiaryError(f"{path} cannot be used: {error.strerror}") from error
+
+    def header(self) -> dict[str, Any]:
+        return {"format": FORMAT, "version": VERSION, **self.told}
+
+    def add_line(self, path: Path, line: dict[str, Any]) -> None:
+        with path.open("ab") as file:
+            file.write(json.dumps(line).encode() + b"\n")
+
+    def read(self, path: Path, lines: list[bytes]) -> None:
+        self.check_header(path, lines[0])
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                told = json.loads(line)
+                pair = pair_of(told["pair"])
+                self.of((told["a"], told["b"]))[pair.seed] = pair
+            except (ValueError, KeyError, TypeError) as error:
+                raise DiaryError(
+                    f"{path}, line {number}, is damaged ({error}): delete that line, or choose another file"
+                ) from error
+
+    def check_header(self, path: Path, line: bytes) -> None:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise DiaryError(f"{path} is no file of the arena: choose another for --resume")
+        for key, value in self.header().items():
+            if found.get(key) != value:
+                raise DiaryError(
+                    f"{path} is of other games: its {key} is {found.get(key)!r}, here it is {value!r}; "
+                    "choose another file for --resume"
+                )
+
+
+def pair_of(told: dict[str, Any]) -> Pair:
+    """A pair from its line; raises KeyError or TypeError where the line is none."""
+    pair = Pair(**told | {"a": Side(**told["a"]), "b": Side(**told["b"])})
+    if not all(isinstance(value, (int, float)) for value in (pair.seed, pair.games, pair.wins, pair.a.points)):
+        raise TypeError("no pair")
+    return pair

@@ -1,0 +1,125 @@
+"""A meeting: players everyone of whom meets everyone, and the course of each match."""
+
+import hashlib
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.games import Pair, play_pair
+from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
+from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.ai.arena.roster import FOR_POINTS, player
+from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
+from burgundy_qt.ai.arena.venues import Venue
+from burgundy_qt.ai.values.network_files import shipped_file
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Who meets: `players` by text; games of `seats` seats from `seed` on, all on one `estate` or (None) on estates by
+    lot; at most so many `pairs` a match, fewer where a `claim` about the first is settled before."""
+
+    players: tuple[str, ...]
+    seats: int = 2
+    pairs: int = 20
+    seed: int = FIRST_SEED
+    estate: int | None = None
+    claim: float | None = None
+
+    def check(self) -> None:
+        """Raises ValueError for what cannot be played, and says why."""
+        for text in self.players:
+            player(text)
+        if len(self.players) < 2:
+            raise ValueError(f"{self.players[0]} needs someone to play against: name two players or more")
+        if len(self.players) > 2 and len(set(self.players)) < len(self.players):
+            raise ValueError("where more than two meet, each is named once")
+        if self.pairs < 1:
+            raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
+        if self.claim is not None:
+            if len(self.players) > 2:
+                raise ValueError("a claim is about two players; name no more")
+            SequentialTest(self.claim, self.seats)
+
+    def matches(self) -> list[Names]:
+        """Everyone against everyone."""
+        return list(combinations(self.players, 2))
+
+    def told(self) -> dict[str, Any]:
+        """What fixes the games, as a diary's first line has it."""
+        return {
+            "players": list(self.players),
+            "seats": self.seats,
+            "seed": self.seed,
+            "estate": self.estate,
+            "networks": networks_print(self.players, self.seats),
+        }
+
+
+def networks_print(texts: tuple[str, ...], seats: int) -> str:
+    """Tells the shipped network for so many seats, and those in files that the texts name, from others."""
+    named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
+    contents = hashlib.sha256()
+    for file in (shipped_file(seats), *named):
+        contents.update(file.read_bytes() if file.is_file() else b"")
+    return contents.hexdigest()[:12]
+
+
+class Course:
+    """The course of one match of a meeting.
+
+    What counts are its pairs in the order of their seeds, up to the first that is not finished: so threads that finish
+    out of order, and quick games that finish first, bend no result."""
+
+    def __init__(self, meeting: Meeting, names: Names, diary: Diary):
+        self.meeting = meeting
+        self.names = names
+        self.diary = diary
+        self.seeds = range(meeting.seed, meeting.seed + meeting.pairs)
+        self.pairs: list[Pair] = []
+        self.test = None if meeting.claim is None else SequentialTest(meeting.claim, meeting.seats)
+        self.catch_up()
+
+    @property
+    def match(self) -> Match | None:
+        """What counts so far; None before the first pair."""
+        return Match(tuple(self.pairs)) if self.pairs else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all pairs are played, or the claim is settled."""
+        return len(self.pairs) == len(self.seeds) or (self.test is not None and self.test.verdict != OPEN)
+
+    @property
+    def finished(self) -> int:
+        """How many pairs of this match are finished, those included that do not count yet."""
+        return sum(seed in self.diary.of(self.names) for seed in self.seeds)
+
+    def catch_up(self) -> None:
+        """Let the pairs count whose turn has come."""
+        finished = self.diary.of(self.names)
+        while not self.is_over and (pair := finished.get(self.seeds[len(self.pairs)])):
+            self.pairs.append(pair)
+            if self.test:
+                self.test.hear(pair.score)
+
+    def play(self, venue: Venue, show: Callable[["Course"], None]) -> None:
+        """Play what is missing; `show` hears of every pair. An interruption leaves what was finished."""
+        show(self)
+        if self.is_over:
+            return
+        a, b = (partial(player, text) for text in self.names)
+        play = partial(play_pair, a, b, self.meeting.seats, estate=self.meeting.estate, is_abandoned=venue.is_abandoned)
+        missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
+        with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:
+            for pair in pairs:
+                self.diary.note(self.names, pair)
+                self.catch_up()
+                show(self)
+                if self.is_over:
+                    return

@@ -1,0 +1,145 @@
+"""An external engine as a player: a program of its own that speaks the engine protocol (docs/engine-protocol.md)."""
+
+import json
+import os
+import queue
+import shlex
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Protocol, runtime_checkable
+
+from burgundy_qt.rules.burgundy.ruleset import pack
+from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.position import Position
+
+Record = Sequence[dict[str, Any]]
+
+PATIENCE = 60.0
+"""Seconds that an engine may take longer than asked before its silence counts as its end."""
+FAREWELL = 2.0
+"""Seconds that it may take to leave."""
+
+
+class EngineError(RuntimeError):
+    """An external engine that cannot be started, ended, kept silent or answered nonsense; names its command."""
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A player from outside, who is shown the record of each game and shown out after the last."""
+
+    def read_along(self, record: Record) -> None:
+        """A game begins; `record` is its `new` request and grows by every event."""
+
+    def leave(self) -> None:
+        """There will be no more games."""
+
+
+class OutsideEngine:
+    """The program of a command line, started when it has first to decide.
+
+    It is given the public record by `load`, with a seed that has nothing to do with the game's, then `think`. Raises
+    ValueError where the command line is empty or its quotes are open."""
+
+    def __init__(self, command: str, simulations: int | None, seconds: float | None, seed: int):
+        self.command = command
+        self.words = shlex.split(command, posix=os.name != "nt")
+        if not self.words:
+            raise ValueError("an engine needs a command line")
+        limits = {"simulations": simulations, "seconds": seconds}
+        self.limits = {name: value for name, value in limits.items() if value is not None}
+        self.seed = seed % 2**53
+        self.record: Record = ()
+        self.engine: subprocess.Popen[bytes] | None = None
+        self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+
+    def read_along(self, record: Record) -> None:
+        self.record = record
+
+    def choose(self, position: Position, seat: int) -> int:
+        legal = position.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        self.ask({"cmd": "load", "record": [{**self.record[0], "seed": self.seed}, *self.record[1:]]})
+        answer = self.ask({"cmd": "think", "seat": seat, **self.limits})
+        try:
+            action = int(pack(answer["action"]))
+        except (KeyError, TypeError, RulesError):
+            action = -1
+        if action not in legal:
+            raise self.failure(f"answered {json.dumps(answer)[:200]}, which is no legal action")
+        return action
+
+    def leave(self) -> None:
+        if self.engine is None:
+            return
+        engine, self.engine = self.engine, None
+        assert engine.stdin is not None and engine.stdout is not None
+        with suppress(OSError):
+            engine.stdin.write(b'{"cmd":"quit"}\n')
+        with suppress(OSError):
+            engine.stdin.close()
+        try:
+            engine.wait(FAREWELL)
+        except subprocess.TimeoutExpired:
+            engine.kill()
+            engine.wait()
+        engine.stdout.close()
+
+    # The talk.
+
+    def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request; raises EngineError."""
+        self.tell(request)
+        patience = PATIENCE + self.limits.get("seconds", 0.0)
+        try:
+            line = self.answers.get(timeout=patience)
+        except queue.Empty:
+            raise self.failure(f"gave no answer to {request['cmd']!r} within {patience:g} s") from None
+        if not line:
+            raise self.failure(f"ended before it answered {request['cmd']!r}, with exit status {self.exit_status()}")
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise self.failure(f"answered {line[:200]!r} to {request['cmd']!r}, which is no JSON object")
+        if "error" in answer:
+            raise self.failure(f"answered {request['cmd']!r} with the error {json.dumps(answer['error'])[:200]}")
+        return answer
+
+    def tell(self, request: dict[str, Any]) -> None:
+        engine = self.engine or self.start()
+        assert engine.stdin is not None
+        try:
+            engine.stdin.write(json.dumps(request, separators=(",", ":")).encode("ascii") + b"\n")
+            engine.stdin.flush()
+        except OSError as error:
+            raise self.failure(f"reads no more; its exit status is {self.exit_status()}") from error
+
+    def start(self) -> subprocess.Popen[bytes]:
+        try:
+            self.engine = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        except OSError as error:
+            raise self.failure(f"cannot be started: {error.strerror}") from error
+        threading.Thread(target=self.listen, args=(self.engine,), daemon=True).start()
+        return self.engine
+
+    def listen(self, engine: "subprocess.Popen[bytes]") -> None:
+        """Hand over every line, then an empty one."""
+        assert engine.stdout is not None
+        for line in engine.stdout:
+            self.answers.put(line)
+        self.answers.put(b"")
+
+    def exit_status(self) -> int | None:
+        """The engine's exit status, None where it still runs."""
+        try:
+            return self.engine.wait(FAREWELL) if self.engine else None
+        except subprocess.TimeoutExpired:
+            return None
+
+    def failure(self, what: str) -> EngineError:
+        return EngineError(f"the engine `{self.command}` {what}")

@@ -1,0 +1,76 @@
+"""The picture of matches: for each its score over the pairs with its interval, and both sides' points by source."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, INK, Axes, Drawing
+from burgundy_qt.ai.arena.evidence import Evidence
+from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.ai.arena.results import SOURCE_TITLES
+
+WIDTH, ROW = 960, 344
+FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210
+BARS_LEFT, BARS_WIDTH, BAR_STEP, BAR_HEIGHT = 624, 250, 27, 10
+A, B = COLOURS[:2]
+MOST_MARKS = 80
+"""Intervals that are worked out along one line."""
+
+
+def draw_matches(path: Path, matches: Mapping[Names, Match]) -> None:
+    """Draw the matches below each other into the SVG file `path`."""
+    drawing = Drawing(WIDTH, ROW * len(matches))
+    for at, (names, match) in enumerate(matches.items()):
+        draw_match(drawing, ROW * at, names, match)
+    drawing.save(path)
+
+
+def draw_match(drawing: Drawing, top: float, names: Names, match: Match) -> None:
+    low, middle, high = match.interval
+    pairs = len(match.pairs)
+    drawing.text(24, top + 30, f"{names[0]} : {names[1]}", size=16, bold=True)
+    story = f"{match.seats} seats, {pairs} {'pair' if pairs == 1 else 'pairs'}"
+    drawing.text(24, top + 50, f"{story}; {names[0]} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT)
+    draw_score(drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match)
+    draw_sources(drawing, top + FIELD_TOP, names, match)
+
+
+def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:
+    """How the score and its interval went while pairs were played; the dashed line is the share of equals."""
+    axes.draw(drawing)
+    even = 1 / match.seats
+    drawing.dashes(*axes.place(0, even), *axes.place(axes.most, even))
+    marks = intervals(match)
+    lows = [axes.place(number, low) for number, (low, _, _) in marks]
+    highs = [axes.place(number, high) for number, (_, _, high) in marks]
+    drawing.area([*lows, *reversed(highs)], A)
+    drawing.line([axes.place(number, middle) for number, (_, middle, _) in marks], A)
+    x, y = axes.place(axes.most / 2, 0)
+    drawing.text(x, y + 36, "share of the wins, by pairs played", FAINT, "middle")
+
+
+def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
+    """After some of the pairs, the last among them: how many they were, and the interval of the score then."""
+    step = max(1, len(match.pairs) // MOST_MARKS)
+    evidence, marks = Evidence(match.seats), []
+    for number, pair in enumerate(match.pairs, start=1):
+        evidence.add(pair.score)
+        if number % step == 0 or number == len(match.pairs):
+            marks.append((number, evidence.interval()))
+    return marks
+
+
+def draw_sources(drawing: Drawing, top: float, names: Names, match: Match) -> None:
+    """Mean points by source, A's bar above B's."""
+    sources, points = match.sources, match.points
+    most = max(1.0, *(number for side in sources for number in side.values()))
+    for name, total, y, colour in zip(names, points, (top, top + 16), (A, B), strict=True):
+        drawing.bar(BARS_LEFT, y - 9, BAR_HEIGHT, BAR_HEIGHT, colour)
+        drawing.text(BARS_LEFT + 16, y, f"{name}: {total:.1f} points", INK)
+    for at, (key, title) in enumerate(SOURCE_TITLES.items()):
+        y = top + 34 + BAR_STEP * at
+        drawing.text(BARS_LEFT - 10, y + BAR_HEIGHT + 4, title, INK, "end")
+        for side, shift, colour in ((sources[0], 0, A), (sources[1], BAR_HEIGHT + 1, B)):
+            length = BARS_WIDTH * side[key] / most
+            drawing.bar(BARS_LEFT, y + shift, length, BAR_HEIGHT, colour)
+            drawing.text(BARS_LEFT + length + 6, y + shift + 9, f"{side[key]:.1f}", FAINT, size=10)

@@ -1,0 +1,83 @@
+"""What a match is told as: one JSON line, or a few lines for people."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.ai.arena.matches import Interval, Match
+from burgundy_qt.ai.arena.ratings import Names
+from burgundy_qt.ai.arena.sprt import SequentialTest
+
+SOURCE_TITLES = {
+    "region": "regions completed",
+    "phase": "phase bonus",
+    "animals": "animals",
+    "sale": "goods sold",
+    "bonus": "colour bonuses",
+    "watchtower": "watchtowers",
+    "knowledge": "knowledge tiles, end",
+    "left": "left over, end",
+}
+
+
+def in_numbers(
+    names: Names, match: Match, test: SequentialTest | None = None, estate: int | None = None
+) -> dict[str, Any]:
+    """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
+    points, sources, times = match.points, match.sources, match.ms_per_decision
+    return {
+        "a": names[0],
+        "b": names[1],
+        "seats": match.seats,
+        "estate": estate,
+        "pairs": len(match.pairs),
+        "score_a": [round(share, 4) for share in match.interval],
+        "elo": [round(figure) for figure in match.elo],
+        "points_a": round(points[0], 2),
+        "points_b": round(points[1], 2),
+        "sources_a": {source: round(number, 3) for source, number in sources[0].items()},
+        "sources_b": {source: round(number, 3) for source, number in sources[1].items()},
+        "ms_per_decision_a": round(times[0], 3),
+        "ms_per_decision_b": round(times[1], 3),
+        "sprt": test.told() if test else None,
+    }
+
+
+def in_words(names: Names, match: Match, test: SequentialTest | None = None) -> str:
+    """A match as a short table: A on the left, B on the right."""
+    (one, other), pairs = names, len(match.pairs)
+    low, middle, high = match.interval
+    elo_low, elo, elo_high = match.elo
+    points, sources, times = match.points, match.sources, match.ms_per_decision
+    lines = [
+        f"{one} : {other}, {match.seats} seats, {pairs} {'pair' if pairs == 1 else 'pairs'}",
+        f"  {'wins of ' + one:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
+        f"  {'Elo':24}{elo:+8.0f}   (95 %: {elo_low:+.0f} to {elo_high:+.0f})",
+        f"  {'points':24}{points[0]:8.1f} : {points[1]:.1f}",
+        *(f"    {title:22}{sources[0][key]:8.1f} : {sources[1][key]:.1f}" for key, title in SOURCE_TITLES.items()),
+        f"  {'ms a decision (CPU)':24}{times[0]:8.2f} : {times[1]:.2f}",
+    ]
+    return "\n".join([*lines, *([test_in_words(test)] if test else [])])
+
+
+def test_in_words(test: SequentialTest) -> str:
+    told = test.told()
+    low, high = told["bounds"]
+    return (
+        f"  the claim of at least {test.claim:.0%}, against {told['against']:.0%} or less, is {test.verdict} "
+        f"(LLR {test.llr:+.2f}; bounds {low:.2f}, {high:+.2f})"
+    )
+
+
+def table_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, Any]:
+    """The Elo table as its JSON line, strongest first."""
+    return {"elo": {name: [round(figure) for figure in elo] for name, elo in ratings.items()}}
+
+
+def table_in_words(ratings: Mapping[str, Interval]) -> str:
+    """The Elo table, strongest first."""
+    width = max(map(len, ratings))
+    rows = [
+        f"  {name:{width}} {elo:+6.0f}   (95 %: {low:+.0f} to {high:+.0f})"
+        for name, (low, elo, high) in ratings.items()
+    ]
+    return "\n".join(["Elo of all, their mean being 0", *rows])

@@ -1,0 +1,191 @@
+"""The command `burgundy-qt arena`: what it tells, keeps, draws and refuses."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.meeting import Course, Meeting
+from burgundy_qt.ai.arena.progress import Progress
+from burgundy_qt.ai.arena.ratings import rate
+from burgundy_qt.ai.arena.results import in_words
+from tests.ai.arena.results import a_match, a_pair
+
+ROOT = Path(__file__).parents[3]
+
+
+def told(capsys, *arguments):
+    """The JSON lines of a meeting."""
+    assert cli.main(["arena", *arguments, "--json"]) == 0
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_match_is_told_in_one_line(capsys):
+    [line] = told(capsys, "uct:20", "random", "--pairs", "3", "--threads", "2", "--seed", "5")
+    assert (line["a"], line["b"], line["seats"], line["pairs"], line["sprt"]) == ("uct:20", "random", 2, 3, None)
+    assert 0 <= line["score_a"][0] <= line["score_a"][1] <= line["score_a"][2] <= 1
+    assert line["elo"][0] <= line["elo"][1] <= line["elo"][2]
+    for side in "ab":
+        assert sum(line[f"sources_{side}"].values()) == pytest.approx(line[f"points_{side}"], abs=0.02)
+    assert line["ms_per_decision_a"] > line["ms_per_decision_b"] > 0
+
+
+def test_more_than_two_meet_everyone_and_are_rated(capsys):
+    *matches, table = told(capsys, "random", "greedy", "raw", "--pairs", "4", "--seats", "3")
+    assert [(line["a"], line["b"]) for line in matches] == [("random", "greedy"), ("random", "raw"), ("greedy", "raw")]
+    assert list(table["elo"]) == ["raw", "greedy", "random"]
+    assert all(low < middle < high for low, middle, high in table["elo"].values())
+
+
+def test_people_are_told_in_words(capsys):
+    assert cli.main(["arena", "greedy", "random", "beam:1", "--pairs", "2", "--claim", "0.7"]) == 1
+    assert "a claim is about two players" in capsys.readouterr().err
+    assert cli.main(["arena", "greedy", "random", "--pairs", "2", "--claim", "0.7"]) == 0
+    words = capsys.readouterr().out
+    assert words.startswith("greedy : random, 2 seats, 2 pairs\n")
+    assert "regions completed" in words
+    assert "the claim of at least 70%, against 65% or less, is open (LLR" in words
+    assert cli.main(["arena", "greedy", "random", "raw", "--pairs", "1"]) == 0
+    assert "Elo of all, their mean being 0" in capsys.readouterr().out
+
+
+def test_a_claim_is_settled_before_the_cap(capsys):
+    [line] = told(capsys, "raw", "random", "--claim", "0.7", "--pairs", "400", "--threads", "3")
+    assert line["sprt"]["verdict"] == "accepted"
+    assert line["sprt"]["llr"] >= line["sprt"]["bounds"][1]
+    assert line["pairs"] == 40
+
+
+def test_one_estate_for_all_seats_is_told(capsys):
+    [line] = told(capsys, "greedy", "greedy", "--estate", "4", "--pairs", "2")
+    assert line["estate"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["raw"], "raw needs someone to play against"),
+        (["raw", "grandmaster"], "there is no player 'grandmaster'; there are"),
+        (["raw", "random", "raw"], "each is named once"),
+        (["raw", "random", "--pairs", "0"], "pairs is 0; it must be 1 or more"),
+        (["raw", "random", "--threads", "0"], "threads is 0; it must be 1 or more"),
+        (["raw", "random", "--claim", "1"], "the claim is 1; a share that can be tested lies between 0.05 and 1"),
+        (["raw@none.network", "random"], "none.json is missing"),
+        (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_the_reason(arguments, why, capsys):
+    assert cli.main(["arena", *arguments]) == 1
+    assert why in capsys.readouterr().err
+
+
+def test_a_resumed_match_plays_only_what_is_missing(tmp_path, capsys):
+    file = tmp_path / "match.jsonl"
+    options = ("greedy", "random", "--seed", "3", "--resume", str(file))
+    [whole] = told(capsys, "greedy", "random", "--seed", "3", "--pairs", "8")
+    told(capsys, *options, "--pairs", "5")
+    first = file.read_bytes()
+    file.write_bytes(first[:-20])
+    [resumed] = told(capsys, *options, "--pairs", "8")
+    assert {key: whole[key] for key in whole if "ms" not in key} == {
+        key: resumed[key] for key in whole if "ms" not in key
+    }
+    lines = file.read_bytes().splitlines()
+    assert len(lines) == 9
+    assert lines[:5] == first.splitlines()[:5]
+    assert cli.main(["arena", "greedy", "raw", "--seed", "3", "--resume", str(file)]) == 1
+    assert "match.jsonl is of other games" in capsys.readouterr().err
+
+
+class Arena:
+    """The command in a process of its own, on a long match with a diary."""
+
+    def __init__(self, file):
+        command = [sys.executable, "-m", "burgundy_qt", "arena", "uct:60", "random", "--pairs", "5000", "--json"]
+        self.program = subprocess.Popen(
+            [*command, "--resume", str(file), "--threads", "1"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )
+        until = time.monotonic() + 60
+        while not (file.exists() and file.read_bytes().count(b"\n") > 3) and time.monotonic() < until:
+            time.sleep(0.02)
+
+
+def test_what_was_finished_outlives_a_kill(tmp_path):
+    file = tmp_path / "match.jsonl"
+    arena = Arena(file)
+    arena.program.kill()
+    arena.program.communicate()
+    meeting = Meeting(("uct:60", "random"), pairs=5000)
+    course = Course(meeting, ("uct:60", "random"), Diary(file, meeting.told()))
+    assert course.match and len(course.match.pairs) >= 3
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows sends no interrupt to one program")
+def test_ctrl_c_ends_with_the_result_so_far(tmp_path):
+    arena = Arena(tmp_path / "match.jsonl")
+    arena.program.send_signal(signal.SIGINT)
+    said, complained = arena.program.communicate(timeout=60)
+    assert arena.program.returncode == 130
+    assert complained == b""
+    line = json.loads(said)
+    assert 3 <= line["pairs"] < 5000
+
+
+def test_the_picture_shows_every_match_with_its_sources(tmp_path, capsys):
+    file = tmp_path / "arena.svg"
+    told(capsys, "greedy", "random", "raw", "--pairs", "3", "--plot", str(file))
+    words = [node.text for node in ElementTree.parse(file).iter() if node.tag.endswith("text")]
+    assert [text for text in words if " : " in text] == ["greedy : random", "greedy : raw", "random : raw"]
+    assert words.count("animals") == 3
+
+
+def test_pairs_count_in_the_order_of_their_seeds_whoever_finishes_first():
+    diary, meeting = Diary(None, {}), Meeting(("a", "b"), pairs=4, seed=10)
+    for seed in (12, 10, 13):
+        diary.note(("a", "b"), a_pair(1.0, seed))
+    course = Course(meeting, ("a", "b"), diary)
+    assert [pair.seed for pair in course.pairs] == [10]
+    assert course.finished == 3
+    diary.note(("a", "b"), a_pair(0.0, 11))
+    course.catch_up()
+    assert [pair.score for pair in course.pairs] == [1.0, 0.0, 1.0, 1.0]
+    assert course.is_over
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_progress_tells_pairs_score_evidence_and_time_left_on_a_terminal_only(monkeypatch):
+    diary, meeting = Diary(None, {}), Meeting(("a", "b"), pairs=10, seed=0, claim=0.6)
+    course, progress = Course(meeting, ("a", "b"), diary), Progress()
+    for stream, is_told in ((Terminal(), True), (io.StringIO(), False)):
+        monkeypatch.setattr(sys, "stderr", stream)
+        progress.shown = 0.0
+        progress.show(course)
+        assert bool(stream.getvalue()) == is_told
+    for seed in range(5):
+        diary.note(("a", "b"), a_pair(1.0, seed))
+    course.catch_up()
+    progress.begun -= 600
+    line = progress.line(course)
+    assert line.startswith("a : b [##########          ] 5 of 10 pairs, 100.0% (")
+    assert "LLR +0." in line and line.endswith("10 min left")
+
+
+def test_a_single_pair_is_told_without_claiming_anything():
+    assert "(95 %: 0.0% to 100.0%)" in in_words(("a", "b"), a_match([1.0]))
+    assert list(rate({("a", "b"): a_match([1.0])})) == ["a", "b"]

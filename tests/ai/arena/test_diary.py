@@ -1,0 +1,76 @@
+"""The diary of matches: what is finished stays finished, and nothing foreign is taken for it."""
+
+import pytest
+
+from burgundy_qt.ai.arena.diary import Diary, DiaryError
+from tests.ai.arena.results import a_pair
+
+TOLD = {"players": ["raw", "greedy"], "seats": 2, "seed": 1, "estate": None, "networks": "abc"}
+NAMES = ("raw", "greedy")
+
+
+def diary_with(file, number):
+    diary = Diary(file, TOLD)
+    for seed in range(number):
+        diary.note(NAMES, a_pair(0.5 + seed % 2 / 2, seed))
+    return diary
+
+
+def test_what_was_noted_is_there_when_it_is_opened_again(tmp_path):
+    file = tmp_path / "deep" / "diary.jsonl"
+    finished = diary_with(file, 5).of(NAMES)
+    assert Diary(file, TOLD).of(NAMES) == finished
+    assert len(finished) == 5
+
+
+def test_without_a_file_it_is_kept_in_memory():
+    assert len(diary_with(None, 3).of(NAMES)) == 3
+
+
+def test_wherever_the_file_was_cut_off_whole_lines_count_and_it_goes_on(tmp_path):
+    file = tmp_path / "diary.jsonl"
+    diary_with(file, 3)
+    content = file.read_bytes()
+    ends = [at + 1 for at, byte in enumerate(content) if byte == ord("\n")]
+    for cut in range(0, len(content), 37):
+        file.write_bytes(content[:cut])
+        diary = Diary(file, TOLD)
+        assert len(diary.of(NAMES)) == max(0, sum(end <= cut for end in ends) - 1)
+        diary.note(NAMES, a_pair(1.0, 99))
+        assert 99 in Diary(file, TOLD).of(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("players", ["raw", "random"]), ("seats", 3), ("seed", 2), ("estate", 4), ("networks", "other")]
+)
+def test_a_diary_of_other_games_is_refused(key, value, tmp_path):
+    file = tmp_path / "diary.jsonl"
+    diary_with(file, 1)
+    before = file.read_bytes()
+    with pytest.raises(DiaryError, match=rf"diary.jsonl is of other games: its {key} is .*; choose another file"):
+        Diary(file, TOLD | {key: value})
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"hello\n", b"[]\n", b'{"format": "burgundy-qt save"}\n', b"\xff\xfe\n"])
+def test_a_file_that_is_no_diary_is_refused_and_left_alone(content, tmp_path):
+    file = tmp_path / "diary.jsonl"
+    file.write_bytes(content)
+    with pytest.raises(DiaryError, match=r"diary.jsonl is no file of the arena"):
+        Diary(file, TOLD)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("line", [b"{}", b"7", b"null", b'{"a":"raw","b":"greedy","pair":{"seed":1}}', b'{"a":'])
+def test_a_damaged_line_is_named(line, tmp_path):
+    file = tmp_path / "diary.jsonl"
+    diary_with(file, 2)
+    lines = file.read_bytes().splitlines()
+    file.write_bytes(b"\n".join([*lines[:2], line, lines[2], b""]))
+    with pytest.raises(DiaryError, match=r"diary.jsonl, line 3, is damaged .*: delete that line"):
+        Diary(file, TOLD)
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path):
+    with pytest.raises(DiaryError, match="cannot be used"):
+        Diary(tmp_path, TOLD)

@@ -1,0 +1,123 @@
+"""Matches: fair by their set-up, the same on every executor, complete in what they tell."""
+
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+import pytest
+
+from burgundy_qt.ai.arena.games import Abandoned, play_game, play_pair
+from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
+from burgundy_qt.ai.arena.players import RandomPlayer
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.starts import random_request, random_start
+from burgundy_qt.rules.game import Game
+from tests.ai.arena.results import a_pair, untimed
+
+
+class First:
+    """Always the first legal action."""
+
+    def choose(self, position, seat):
+        return position.legal(seat)[0]
+
+
+def first(_seed):
+    return First()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_identical_players_come_out_exactly_even(seats):
+    match = Match(tuple(play_pair(first, first, seats, seed) for seed in range(10)))
+    assert match.score == pytest.approx(1 / seats)
+    assert match.points[0] == pytest.approx(match.points[1])
+    assert match.sources[0] == pytest.approx(match.sources[1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_by_source_add_up_to_the_points(seats):
+    pair = play_pair(partial(player, "greedy"), RandomPlayer, seats, 5)
+    for side in (pair.a, pair.b):
+        assert side.points > 20
+        assert sum(side.sources.values()) == pytest.approx(side.points)
+
+
+def test_the_stronger_one_wins_and_takes_more_time():
+    with ThreadPoolExecutor(2) as executor:
+        match = play_match(partial(player, "uct:100"), RandomPlayer, 2, 6, executor)
+    assert match.score > 0.8
+    assert match.points[0] > match.points[1] + 5
+    assert match.ms_per_decision[0] > 10 * match.ms_per_decision[1] > 0
+
+
+def test_the_same_seed_plays_the_same_games_on_threads_and_on_processes():
+    def played(executor):
+        match = play_match(partial(player, "top:4,8"), partial(player, "greedy"), 3, 3, executor, seed=70)
+        return [untimed(pair) for pair in match.pairs]
+
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(3) as three:
+        on_threads = played(one)
+        assert played(three) == on_threads
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as processes:
+        assert played(processes) == on_threads
+
+
+def test_only_so_many_pairs_are_begun_ahead_of_those_that_are_looked_at():
+    begun = []
+
+    def play(seed):
+        begun.append(seed)
+        return a_pair(0.5, seed)
+
+    with ThreadPoolExecutor(2) as executor:
+        pairs = play_pairs(play, range(100), executor, ahead=4)
+        next(pairs)
+        pairs.close()
+    assert len(begun) <= 5
+
+
+def test_an_abandoned_game_ends_at_the_next_decision():
+    with pytest.raises(Abandoned):
+        play_pair(first, first, 2, 1, is_abandoned=lambda: True)
+
+
+def test_a_request_begins_the_same_game_as_the_start_of_that_seed():
+    for seed in range(30):
+        game, start = Game(random_request(3, seed)), random_start(3, seed)
+        while start.chance_waits():
+            start.draw_chance()
+        assert game.position.raw() == start.raw()
+
+
+def test_one_estate_can_be_had_for_all_seats():
+    assert random_request(4, 3, estate=7)["estates"] == ["7"] * 4
+
+
+def test_what_a_game_says_is_what_the_rules_replay():
+    request, heard = random_request(2, 9), []
+
+    class Witness(First):
+        def read_along(self, record):
+            heard.append(record)
+
+        def leave(self):
+            pass
+
+    from burgundy_qt.ai.arena.games import Timed
+
+    outcome = play_game(request, [Timed(Witness()), Timed(First())])
+    again = Game.from_record(heard[0])
+    assert again.is_over
+    assert again.position.scores() == list(outcome.points)
+
+
+def test_elo_is_the_odds_on_a_logarithmic_scale():
+    assert elo(0.5) == 0
+    assert elo(10 / 11) == pytest.approx(400)
+    assert elo(1.0) == pytest.approx(-elo(0.0)) and elo(1.0) > 1000
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_even_share_is_no_elo_with_more_seats(seats):
+    assert elo(1 / seats, seats) == pytest.approx(0)
+    assert elo(10 / (9 + seats), seats) == pytest.approx(400)

@@ -1,0 +1,115 @@
+"""External engines: they play by the protocol, see nothing hidden, and their faults are told with their command."""
+
+import json
+import shlex
+import subprocess
+import sys
+import textwrap
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.ai.arena import outside
+from burgundy_qt.ai.arena.games import play_pair
+from burgundy_qt.ai.arena.outside import EngineError, OutsideEngine
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.rules.game import Game
+from tests.ai.arena.results import untimed
+
+ROOT = Path(__file__).parents[3]
+
+
+def our_engine(limit=""):
+    program = f"import sys; sys.path.insert(0, {str(ROOT)!r}); from burgundy_qt.engine import main; sys.exit(main())"
+    return f"engine:{limit}{shlex.join([sys.executable, '-c', program])}"
+
+
+def an_engine(tmp_path, answer):
+    """The command line of a program that answers each request with the value of an expression; None ends it."""
+    program = tmp_path / "an_engine.py"
+    program.write_text(
+        textwrap.dedent(f"""
+        import json, sys, time
+        for line in sys.stdin:
+            request = json.loads(line)
+            said = {answer}
+            if said is None:
+                sys.exit(3)
+            print(said if isinstance(said, str) else json.dumps(said), flush=True)
+        """)
+    )
+    return shlex.join([sys.executable, str(program)])
+
+
+@pytest.fixture
+def decision():
+    """A game that waits for a decision with a choice, and its record so far."""
+    game = Game({"players": 2, "seed": 5})
+    assert len(game.legal()["actions"]) > 1
+    return game
+
+
+def test_our_own_engine_plays_a_pair_from_outside_the_same_way_each_time():
+    pairs = [play_pair(partial(player, our_engine("8:")), partial(player, "random"), 2, 3) for _ in range(2)]
+    assert untimed(pairs[0]) == untimed(pairs[1])
+    assert pairs[0].a.points > pairs[0].b.points + 40
+
+
+def test_an_engine_is_told_the_record_and_its_limit_but_not_the_seed(decision, tmp_path):
+    heard = tmp_path / "heard"
+    answer = f"(open({str(heard)!r}, 'a').write(line), {{'action': {decision.legal()['actions'][2]!r}}})[1]"
+    engine = OutsideEngine(an_engine(tmp_path, answer), None, 0.25, 77)
+    engine.read_along(decision.record(private=True))
+    seat = decision.position.waiting_seats()[0]
+    assert engine.choose(decision.position, seat) == decision.position.legal(seat)[2]
+    engine.leave()
+    load, think, quit = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert load["record"][0] == {**decision.request, "seed": 77}
+    assert load["record"][1:] == decision.events
+    assert think == {"cmd": "think", "seat": seat, "seconds": 0.25}
+    assert quit == {"cmd": "quit"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "what"),
+    [
+        ("None", "ended before it answered 'load', with exit status 3"),
+        ("'no json'", "answered b'no json\\\\n' to 'load', which is no JSON object"),
+        ("[1]", "answered b.* to 'load', which is no JSON object"),
+        ("{'error': {'code': 'bad-file', 'message': 'no'}}", "answered 'load' with the error .*bad-file"),
+        ("{}", "answered {}, which is no legal action"),
+        ("{'action': 7}", "answered .*7}, which is no legal action"),
+        ("{'action': {'type': 'end'}}", "answered .*end.*, which is no legal action"),
+        ("time.sleep(60)", "gave no answer to 'load' within 0.2 s"),
+    ],
+)
+def test_what_an_engine_does_wrong_is_told_with_its_command(answer, what, decision, tmp_path, monkeypatch):
+    if "sleep" in answer:
+        monkeypatch.setattr(outside, "PATIENCE", 0.2)
+        monkeypatch.setattr(outside, "FAREWELL", 0.1)
+    engine = OutsideEngine(an_engine(tmp_path, answer), None, None, 1)
+    engine.read_along(decision.record())
+    with pytest.raises(EngineError, match=f"the engine `.*an_engine.py` {what}"):
+        engine.choose(decision.position, decision.position.waiting_seats()[0])
+    engine.leave()
+    assert engine.engine is None
+
+
+def test_a_program_that_is_not_there_is_named(decision):
+    engine = OutsideEngine("no-such-engine --fast", None, None, 1)
+    engine.read_along(decision.record())
+    with pytest.raises(EngineError, match="the engine `no-such-engine --fast` cannot be started: No such file"):
+        engine.choose(decision.position, decision.position.waiting_seats()[0])
+    engine.leave()
+
+
+def test_an_engine_that_does_not_leave_is_ended(decision, tmp_path, monkeypatch):
+    monkeypatch.setattr(outside, "FAREWELL", 0.1)
+    answer = f"time.sleep(60) if request['cmd'] == 'quit' else {{'action': {decision.legal()['actions'][0]!r}}}"
+    engine = OutsideEngine(an_engine(tmp_path, answer), None, None, 1)
+    engine.read_along(decision.record())
+    engine.choose(decision.position, decision.position.waiting_seats()[0])
+    running = engine.engine
+    engine.leave()
+    assert isinstance(running, subprocess.Popen) and running.poll() is not None

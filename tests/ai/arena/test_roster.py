@@ -1,0 +1,99 @@
+"""Players by text: each plays, and what names none is refused with what there is."""
+
+from functools import partial
+
+import pytest
+
+from burgundy_qt.ai.arena.games import play_pair
+from burgundy_qt.ai.arena.players import GreedyPlayer, points_after
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.values.network_files import NetworkError, save_network
+from tests.ai.networks import a_network, positions
+
+EVERY = (
+    "raw",
+    "beam",
+    "beam:2",
+    "top:4,8",
+    "top:4,0.001s",
+    "uct:5",
+    "uct:0.001s",
+    "greedy",
+    "random",
+    "page",
+    "squire",
+    "steward",
+    "knight",
+    "baron",
+    "duke:0.0005",
+    "raw+points",
+    "top:4,8+points",
+    "page+points",
+    "duke:0.0005+points",
+)
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_every_player_decides_among_the_legal_actions(text):
+    one = player(text, 3)
+    for position in positions(2, 8, 3):
+        seat = position.waiting_seats()[0]
+        assert one.choose(position, seat) in position.legal(seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "there is no player ''"),
+        ("grandmaster", "there is no player 'grandmaster'; there are"),
+        ("uct", "'' is no whole number above 0"),
+        ("uct:", "no whole number"),
+        ("uct:0", "'0' is no whole number above 0"),
+        ("uct:-1s", "'-1s' is no time above 0"),
+        ("uct:nans", "no time"),
+        ("uct:1000+points", "only levels and players by a network can play for points"),
+        ("greedy@some.network", "only raw, beam, top play by a network in a file"),
+        ("raw:3", "raw takes no limit"),
+        ("beam:wide", "no whole number"),
+        ("top:16", "no whole number"),
+        ("top:16,x", "no whole number"),
+        ("duke:twice", "'twice' is no share of a level's limits"),
+        ("duke:0", "no share"),
+        ("random:2", "there is no player"),
+        ("engine:", "an engine needs a command line"),
+        ("engine:1s:", "an engine needs a command line"),
+        ('engine:"open', "closing quotation"),
+    ],
+)
+def test_what_names_no_player_is_refused_with_the_reason_and_the_known_ones(text, why):
+    with pytest.raises(ValueError) as refused:
+        player(text)
+    assert why.lower() in str(refused.value).lower()
+    assert "uct:1000" in str(refused.value)
+
+
+def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_equals():
+    choices = set()
+    for position in positions(2, 21, 40):
+        seat = position.waiting_seats()[0]
+        chosen = [GreedyPlayer(seed).choose(position, seat) for seed in range(4)]
+        best = max(points_after(position, seat, action) for action in position.legal(seat))
+        assert {points_after(position, seat, action) for action in chosen} == {best}
+        assert chosen == [GreedyPlayer(seed).choose(position, seat) for seed in range(4)]
+        choices.add(len(set(chosen)))
+    assert choices > {1}
+
+
+def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
+    file = tmp_path / "mine.network"
+    save_network(file, a_network(2), {})
+    assert play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 2, 1).games == 2
+    with pytest.raises(NetworkError, match=r"mine\.network was made for seats 2"):
+        play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 3, 1)
+    with pytest.raises(NetworkError, match=r"none\.json is missing"):
+        play_pair(partial(player, f"raw@{tmp_path / 'none.network'}"), partial(player, "random"), 2, 1)
+
+
+def test_a_time_budget_is_kept_in_cpu_time():
+    pair = play_pair(partial(player, "uct:0.004s"), partial(player, "random"), 2, 1)
+    assert 3.9 <= 1000 * pair.a.seconds / pair.a.decisions < 5.5
