@@ -19,24 +19,25 @@ from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
 from tests.rules.random_play import choice_of, request_of
 
-SIMULATIONS = 50
+SIMULATIONS = 100
 EACH_GAME = 4
 DECISIONS_A_SEAT = 70
+EXAMPLES = "no source differs", "one source differs", "two reasons or more"
+ALL_THE_SAME = "every choice is the same"
 
 
-def run(count: int, first: int = 0) -> Figures:
+def run(count: int, first: int = 0, simulations: int = SIMULATIONS) -> Figures:
     """Explain so many positions, those from the `first` on; `faults` says how many explanations do not hold.
 
-    Of the others: how many give two reasons or more, and in how many all the games differ in one source or none."""
-    figures: Figures = dict.fromkeys(
-        ("positions", "faults", "two reasons or more", "one source differs", "no source differs", "no other choice"), 0
-    )
+    Of the others: how many give two reasons or more, in how many the games of the two choices differ in one source or
+    none, and where every choice leads to the same."""
+    figures: Figures = dict.fromkeys(("positions", "faults", *reversed(EXAMPLES), ALL_THE_SAME), 0)
     for number, (game, seat) in enumerate(positions(first), start=first):
         if number == first + count:
             break
         figures["positions"] += 1
         try:
-            figures[look(game, seat, number)] += 1
+            figures[look(game, seat, number, simulations)] += 1
         except Exception as error:  # whatever it is, the next one shall be explained
             figures["faults"] += 1
             print(f"\nposition {number}: {error!r}", flush=True)
@@ -44,7 +45,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def positions(first: int) -> Iterator[tuple[Game, int]]:
-    """The positions from the `first` on, each with the seat that is to decide; some games are played by chance."""
+    """The positions from the `first` on, each with a seat that has a choice; some games are played by chance."""
     seed = first // EACH_GAME
     while True:
         chance = random.Random(seed)
@@ -52,8 +53,14 @@ def positions(first: int) -> Iterator[tuple[Game, int]]:
         moments = sorted(chance.sample(range(game.seats * DECISIONS_A_SEAT), EACH_GAME))
         for at, moment in enumerate(moments):
             play_up_to(game, moment, chance, by_chance=seed % 4 == 0)
+            seat = chance.choice(game.position.waiting_seats())
+            while len(game.position.legal(seat)) == 1:
+                game.apply(game.legal(seat)["actions"][0], seat)
+                if game.is_over:
+                    game.take_back(0)
+                seat = chance.choice(game.position.waiting_seats())
             if seed * EACH_GAME + at >= first:
-                yield game, chance.choice(game.position.waiting_seats())
+                yield game, seat
         seed += 1
 
 
@@ -73,19 +80,19 @@ def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool
             return
 
 
-def look(game: Game, seat: int, seed: int) -> str:
+def look(game: Game, seat: int, seed: int, simulations: int) -> str:
     """Explain a position; returns what it is an example of, raises AssertionError where something does not hold."""
     scored = scored_by_source(game.events, game.seats)
-    analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=SIMULATIONS)
+    analysis = Analyst(seed=seed).analyse(game.position, seat, scored, simulations=simulations)
     assert sorted(option.action for option in analysis.options) == sorted(game.position.legal(seat))
     totals_are_sums(analysis)
     plans_can_be_played(game, seat, analysis)
     if analysis.explanation is None:
-        return "no other choice"
+        return ALL_THE_SAME
     parts_are_sums(analysis)
     differing = sources_that_differ(game, seat, seed, analysis)
     assert len(analysis.explanation.reasons) >= min(2, differing)
-    return ("no source differs", "one source differs", "two reasons or more")[min(2, differing)]
+    return EXAMPLES[min(2, differing)]
 
 
 def totals_are_sums(analysis: Analysis) -> None:
