@@ -71,6 +71,11 @@ def read_save(path: Path) -> Save:
         raise SaveUnreadable(path, reason(error), repr(error)) from error
     if len(content) > MAX_BYTES:
         raise SaveTooLarge(path, f"the file is larger than {MAX_BYTES // 2**20} MiB")
+    return save_from(content, path)
+
+
+def save_from(content: bytes, path: Path) -> Save:
+    """The save that stands in `content`, as a file holds it; raises SaveError, which names `path`."""
     return save_in(brought_up(*opened(content, path)), path)
 
 

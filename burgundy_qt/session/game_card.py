@@ -1,0 +1,126 @@
+"""What the library tells of a game without opening it: who plays, where it stands, how the estates look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.saves import Save, read_save
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """One file of the library. `played` is when it was last written, seconds since 1970.
+
+    Of each seat, in order: `seats`, `points`, `estates` and the cells `built` on it, as "1.2 2.3". `places` are empty
+    until the game is over; `phase` and `round` tell where it stands, `deciding` whose decision it is. A file that
+    cannot be read has a `problem` and nothing of the game. `name` and `starred` are the person's own.
+    """
+
+    path: Path
+    played: float
+    in_bin: bool = False
+    created: str = ""
+    edition: str = ""
+    seats: tuple[SeatPlan, ...] = ()
+    points: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+    estates: tuple[str, ...] = ()
+    built: tuple[str, ...] = ()
+    phase: str = ""
+    round: int = 0
+    deciding: int | None = None
+    casual: bool = False
+    problem: Problem | None = None
+    name: str = ""
+    starred: bool = False
+
+    @property
+    def game_id(self) -> str:
+        """The game's id: a file of the library is named by it."""
+        return self.path.name.partition(".")[0]
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the file cannot be read."""
+        return self.problem is not None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.places)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game waits to be played on."""
+        return not (self.is_finished or self.is_broken)
+
+
+def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
+    """The card of the file at `path`; whatever is wrong with it becomes the card's problem."""
+    try:
+        return card_of(read_save(path), path, played, in_bin)
+    except SaveError as error:
+        return GameCard(path, played, in_bin, problem=error.problem())
+
+
+def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
+    """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
+    state = save.snapshot
+    try:
+        if len(state["seats"]) != len(save.seats):
+            raise ValueError(f"{len(state['seats'])} estates for {len(save.seats)} seats")
+        return GameCard(
+            path=path,
+            played=played,
+            in_bin=in_bin,
+            created=save.created,
+            edition=str(state["edition"]),
+            seats=save.seats,
+            points=tuple(int(seat["points"]) for seat in state["seats"]),
+            places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
+            estates=tuple(str(seat["estate"]) for seat in state["seats"]),
+            built=tuple(" ".join(seat["cells"]) for seat in state["seats"]),
+            phase=str(state["phase"] or ""),
+            round=int(state["round"] or 0),
+            deciding=None if state["seat"] is None else range(len(save.seats))[state["seat"]],
+            casual=save.casual,
+        )
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise SaveDamaged(path, "its snapshot tells no position", repr(error)) from error
+
+
+def written_card(card: GameCard) -> dict[str, Any]:
+    """The card as an object of JSON, without its place and the person's own."""
+    if card.problem is not None:
+        problem = card.problem
+        return {"problem": [problem.title, problem.what, problem.advice, problem.details]}
+    return {
+        "created": card.created,
+        "edition": card.edition,
+        "seats": [[plan.name, plan.level] for plan in card.seats],
+        "points": card.points,
+        "places": card.places,
+        "estates": card.estates,
+        "built": card.built,
+        "phase": card.phase,
+        "round": card.round,
+        "deciding": card.deciding,
+        "casual": card.casual,
+    }
+
+
+def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) -> GameCard:
+    """The card that `written_card` wrote; raises KeyError, TypeError or ValueError for anything else."""
+    if "problem" in written:
+        return GameCard(path, played, in_bin, problem=Problem(*written["problem"]))
+    plain: dict[str, Any] = {
+        key: written[key] for key in ("created", "edition", "phase", "round", "deciding", "casual")
+    }
+    lists: dict[str, Any] = {key: tuple(written[key]) for key in ("points", "places", "estates", "built")}
+    seats = tuple(SeatPlan(name, level) for name, level in written["seats"])
+    return GameCard(path, played, in_bin, seats=seats, **plain, **lists)

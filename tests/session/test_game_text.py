@@ -1,0 +1,94 @@
+"""A game as text: short enough for a mail, and unharmed by what mails do to text."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+
+import pytest
+
+from burgundy_qt.session.game_text import save_in_text, text_of
+from burgundy_qt.session.save_errors import SaveDamaged, SaveError, SaveForeign, SaveTooLarge, SaveTruncated
+from tests.session.games import a_game
+
+
+@pytest.fixture(scope="module")
+def save():
+    return a_game(None, "squire", actions=10_000).save()
+
+
+@pytest.fixture(scope="module")
+def text(save):
+    return text_of(save, "You and Margaux, 20 November 2026")
+
+
+def test_a_whole_game_is_a_page_of_text(text):
+    lines = text.splitlines()
+    assert lines[0] == "You and Margaux, 20 November 2026"
+    assert len(lines) < 80 and max(map(len, lines)) <= 72
+
+
+def test_the_game_comes_back_as_it_was(text, save):
+    back = save_in_text(text)
+    assert (back.record, back.snapshot, back.seats, back.game_id) == (
+        save.record,
+        save.snapshot,
+        save.seats,
+        save.game_id,
+    )
+
+
+def quoted(text):
+    return "".join(f"> > {line}\r\n" for line in text.splitlines())
+
+
+def refilled(text):
+    words = text.replace("\n", "")
+    return "\n".join(words[at : at + 50] for at in range(0, len(words), 50))
+
+
+MAILS = {
+    "quoted twice": quoted,
+    "wrapped anew": refilled,
+    "on one line": lambda text: text.replace("\n", " "),
+    "with soft breaks": lambda text: text.replace("\n", "=\n"),
+    "indented": lambda text: text.replace("\n", "\n\t\N{NO-BREAK SPACE} "),
+    "in the middle of a letter": lambda text: f"Dear Anna,\n\nlook at this [end of phase B]:\n\n{text}\n\nYours, Benoît",
+}
+
+
+@pytest.mark.parametrize("what", MAILS)
+def test_what_mails_do_to_it_does_no_harm(text, save, what):
+    assert save_in_text(MAILS[what](text)).record == save.record
+
+
+def test_text_without_a_game_is_told_so():
+    with pytest.raises(SaveForeign, match="no game"):
+        save_in_text("Dear Anna, see you on Friday.")
+
+
+def test_a_text_that_was_cut_off_is_told_so(text):
+    with pytest.raises(SaveTruncated):
+        save_in_text(text[: len(text) // 2])
+    with pytest.raises(SaveTruncated):
+        save_in_text(text[: len(text) // 2] + "]")
+
+
+def test_a_changed_letter_is_noticed(text):
+    middle = text.index(":\n") + 300
+    for letter in "AB":
+        if text[middle] != letter:
+            with pytest.raises(SaveDamaged):
+                save_in_text(text[:middle] + letter + text[middle + 1 :])
+
+
+def test_a_bomb_is_not_unpacked():
+    bomb = base64.urlsafe_b64encode(zlib.compress(b" " * (20 << 20))).decode()
+    with pytest.raises(SaveTooLarge):
+        save_in_text(f"[burgundy-qt game:{bomb}]")
+
+
+@pytest.mark.parametrize("inside", ["", "A", "AAAA", "rubbish, and more of it"])
+def test_rubbish_between_the_brackets_is_an_error_of_ours(inside):
+    with pytest.raises(SaveError):
+        save_in_text(f"[burgundy-qt game:{inside}]")

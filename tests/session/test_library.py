@@ -1,0 +1,240 @@
+"""The library on the disk: what it tells of the games, and what becomes of their files."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session import library as library_module
+from burgundy_qt.session.library import Library
+from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
+from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.session.shelf import Shelf
+from tests.session.games import a_game
+
+
+@pytest.fixture
+def library(tmp_path):
+    return Library(Shelf(tmp_path / "games"))
+
+
+def put(library, game_id, *levels, actions=0, age=0):
+    """A game on the shelf, last played `age` seconds before the others."""
+    running = a_game(*(levels or (None, "squire")), actions=actions)
+    running.game_id = game_id
+    path = library.shelf.write(running.save())
+    os.utime(path, (1_750_000_000 - age,) * 2)
+    return path
+
+
+def cards(library):
+    """All that the library tells in the end."""
+    told = []
+    library.look(lambda cards, left: told.append((cards, left)))
+    assert told[-1][1] == 0
+    return told[-1][0]
+
+
+def card(library, game_id):
+    return next(card for card in cards(library) if card.game_id == game_id)
+
+
+def test_games_are_told_the_last_played_first(library):
+    put(library, "old", age=60)
+    put(library, "over", actions=10_000, age=30)
+    put(library, "new")
+    assert [card.game_id for card in cards(library)] == ["new", "over", "old"]
+
+
+def test_a_card_tells_who_plays_and_where_the_game_stands(library):
+    put(library, "a", None, "squire", actions=30)
+    told = card(library, "a")
+    saved = read_save(told.path)
+    assert told.is_running and not told.is_finished
+    assert [(plan.name, plan.level) for plan in told.seats] == [("Seat 0", None), ("Seat 1", "squire")]
+    assert told.points == tuple(seat["points"] for seat in saved.snapshot["seats"])
+    assert (told.phase, told.round) == (saved.snapshot["phase"], saved.snapshot["round"])
+    assert set(told.built[0].split()) == set(saved.snapshot["seats"][0]["cells"])
+
+
+def test_a_finished_game_tells_its_places(library):
+    put(library, "a", actions=10_000)
+    assert sorted(card(library, "a").places) == [1, 2]
+    assert card(library, "a").path.parent == library.shelf.finished
+
+
+def test_a_broken_file_is_named_and_kept_and_the_others_are_told(library):
+    put(library, "good")
+    broken = library.shelf.folder / "bad.burgundy"
+    broken.write_bytes(b'{"format":"burgundy-qt save","version":1,')
+    (library.shelf.folder / "worse.burgundy.broken-2").write_text("rubbish")
+    problems = {card.game_id: card.problem for card in cards(library)}
+    assert problems["good"] is None
+    assert "bad.burgundy" in problems["bad"].what
+    assert problems["worse"] is not None
+    assert broken.exists()
+
+
+def test_a_save_whose_snapshot_is_none_is_broken_too(library):
+    path = put(library, "a")
+    write_save(path, replace(read_save(path), snapshot={"seats": 3}))
+    assert card(library, "a").is_broken
+
+
+def test_unchanged_games_are_told_from_the_index_without_being_read(library, monkeypatch):
+    put(library, "a", actions=30)
+    put(library, "b")
+    before = cards(library)
+    monkeypatch.setattr(library_module, "read_card", None)
+    assert cards(Library(library.shelf)) == before
+
+
+def test_a_changed_game_is_read_again(library):
+    put(library, "a")
+    assert card(library, "a").points == (0, 0)
+    put(library, "a", actions=10_000)
+    assert card(library, "a").is_finished
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"\xff\xfe", b"[1,2]\n{}\nnull\n", b'[1,"a.burgundy",0,"x",{},{}]\n'])
+def test_a_damaged_index_only_means_that_games_are_read_again(library, rubbish):
+    put(library, "a")
+    before = cards(library)
+    (library.shelf.folder / "index.jsonl").write_bytes(rubbish)
+    assert cards(Library(library.shelf)) == before
+
+
+def test_what_is_known_is_told_before_the_rest_is_read(library):
+    put(library, "a", age=5)
+    cards(library)
+    put(library, "b")
+    told = []
+    library.look(lambda cards, left: told.append(([card.game_id for card in cards], left)))
+    assert told == [(["a"], 1), (["b", "a"], 0)]
+
+
+def test_looking_can_be_stopped(library):
+    put(library, "a")
+    told = []
+    library.look(lambda cards, left: told.append(left), is_stopped=lambda: True)
+    assert told == [1]
+
+
+def test_a_name_and_a_star_are_kept(library):
+    put(library, "a")
+    library.rename(card(library, "a"), "  The\nlong   evening ")
+    library.star(card(library, "a"), True)
+    told = card(Library(library.shelf), "a")
+    assert (told.name, told.starred) == ("The long evening", True)
+    library.rename(told, "")
+    assert card(library, "a").name == ""
+
+
+def test_damaged_labels_are_put_aside_and_stop_nothing(library):
+    put(library, "a")
+    library.labels.path.write_text("{")
+    assert card(library, "a").name == ""
+    assert library.labels.path.with_name("labels.json.broken").exists()
+
+
+def test_a_game_goes_to_the_bin_and_comes_back_where_it_was(library):
+    for game_id, actions in ("running", 3), ("over", 10_000):
+        path = put(library, game_id, actions=actions)
+        content = path.read_bytes()
+        thrown = library.throw_away(card(library, game_id))
+        assert thrown.in_bin and not path.exists()
+        assert card(library, game_id).in_bin
+        library.restore(card(library, game_id))
+        assert path.read_bytes() == content
+
+
+def test_a_broken_file_can_go_to_the_bin_as_well(library):
+    library.shelf.folder.mkdir()
+    (library.shelf.folder / "bad.burgundy.broken").write_text("rubbish")
+    library.throw_away(card(library, "bad"))
+    assert card(library, "bad").in_bin
+    assert library.restore(card(library, "bad")).path.name == "bad.burgundy.broken"
+
+
+def test_what_comes_back_overwrites_nothing(library):
+    put(library, "20250301-120000-0badcafe", actions=3)
+    thrown = library.throw_away(cards(library)[0])
+    put(library, "20250301-120000-0badcafe", actions=10_000)
+    assert library.restore(thrown).path.name == "20250301-120000-0badcafe-2.burgundy"
+    assert len(cards(library)) == 2
+
+
+def test_a_game_that_a_window_plays_is_not_thrown_away(library):
+    path = put(library, "a")
+    lock = library.shelf.lock("a")
+    with pytest.raises(GameInUse):
+        library.throw_away(card(library, "a"))
+    assert path.exists()
+    lock.release()
+
+
+def test_emptying_the_bin_removes_its_games_and_their_labels_only(library):
+    put(library, "a")
+    put(library, "b")
+    library.star(card(library, "a"), True)
+    library.star(card(library, "b"), True)
+    library.throw_away(card(library, "a"))
+    library.empty_bin()
+    assert [card.game_id for card in cards(library)] == ["b"]
+    assert list(library.labels.read()) == ["b"]
+
+
+def test_an_exported_game_comes_in_again_under_the_name_of_its_file(library, tmp_path):
+    put(library, "20250301-120000-0badcafe", actions=20)
+    library.export(cards(library)[0], tmp_path / "Evening in Beaune.burgundy")
+    other = Library(Shelf(tmp_path / "other"))
+    other.take_in(tmp_path / "Evening in Beaune.burgundy")
+    [told] = cards(other)
+    assert (told.game_id, told.name) == ("20250301-120000-0badcafe", "Evening in Beaune")
+
+
+def test_a_game_that_is_here_already_is_not_added_again(library, tmp_path):
+    path = put(library, "a", actions=20)
+    library.export(card(library, "a"), tmp_path / "copy.burgundy")
+    assert library.take_in(tmp_path / "copy.burgundy") == path
+    assert len(cards(library)) == 1
+
+
+def test_an_older_state_of_a_game_comes_in_beside_it(library, tmp_path):
+    put(library, "a", actions=20)
+    library.export(card(library, "a"), tmp_path / "copy.burgundy")
+    put(library, "a", actions=40)
+    library.take_in(tmp_path / "copy.burgundy")
+    assert len(cards(library)) == 2
+
+
+def test_what_is_no_game_is_not_taken_in(library, tmp_path):
+    (tmp_path / "x.burgundy").write_text("rubbish")
+    with pytest.raises(SaveForeign):
+        library.take_in(tmp_path / "x.burgundy")
+    assert cards(library) == ()
+
+
+def test_a_record_that_cannot_be_played_is_not_taken_in(library, tmp_path):
+    save = a_game(None, None, actions=5).save()
+    write_save(tmp_path / "x.burgundy", replace(save, record=[*save.record, {"event": "turn", "seat": 9}]))
+    with pytest.raises(SaveError):
+        library.take_in(tmp_path / "x.burgundy")
+    assert cards(library) == ()
+
+
+def test_where_nothing_can_be_written_that_is_said(library, tmp_path):
+    put(library, "a")
+    with pytest.raises(SaveNotWritten, match="copy"):
+        library.export(card(library, "a"), Path("/dev/null/copy.burgundy"))
+
+
+def test_a_copied_game_can_be_pasted_elsewhere(library, tmp_path):
+    put(library, "a", actions=10_000)
+    text = library.text_of(card(library, "a"), "You and Margaux")
+    other = Library(Shelf(tmp_path / "other"))
+    place = other.take_in_text(text)
+    assert read_save(place).record == read_save(card(library, "a").path).record
