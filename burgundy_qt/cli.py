@@ -81,6 +81,12 @@ def commands() -> argparse.ArgumentParser:
 
     command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
+
+    command = add_command(subs, "hint", hint, "say what to do in a saved game or a record, and why (docs/analysis.md)")
+    command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
+    command.add_argument("--level", help="whose advice (default: the strongest level's)")
+    command.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
+    command.add_argument("--points", action="store_true", help="play for points, not for the win")
     return parser
 
 
@@ -183,6 +189,17 @@ def arena(options: argparse.Namespace) -> int:
         return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
     except CannotMeet as error:
         raise CommandError(str(error)) from error
+
+
+def hint(options: argparse.Namespace) -> int:
+    from burgundy_qt.hint import CannotHint
+    from burgundy_qt.hint import hint as tell
+
+    try:
+        tell(options.file, options.level, options.seconds, "points" if options.points else "win")
+    except CannotHint as error:
+        raise CommandError(str(error)) from error
+    return 0
 
 
 def replay(options: argparse.Namespace) -> int:

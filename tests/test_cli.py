@@ -145,6 +145,44 @@ def test_file_that_is_not_there_is_named(tmp_path, capsys):
     assert "none.json: No such file" in capsys.readouterr().err
 
 
+def game_of(actions):
+    """A game after so many actions, the first on offer each."""
+    game = Game({"seed": 5})
+    while game.revision < actions:
+        game.apply(game.legal()["actions"][0])
+    return game
+
+
+def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"record": game_of(40).record()}))
+    assert cli.main(["hint", str(file), "--seconds", "0.4"]) == 0
+    told = capsys.readouterr().out
+    assert ("is to decide" in told and "than the best alternative" in told) or "as the best alternative" in told
+    together = next(line for line in told.splitlines() if line.startswith("  Together"))
+    assert all(float(number) > 50 for number in together.split()[1:])
+    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page", "--points"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [(["--level", "emperor"], "'emperor'"), (["--seconds", "0"], "a limit is not above 0")],
+)
+def test_hint_that_cannot_be_given_is_refused(arguments, told, tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game_of(12).record()))
+    assert cli.main(["hint", str(file), *arguments]) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_hint_in_a_finished_game_says_so(tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_game().record()))
+    assert cli.main(["hint", str(file)]) == 1
+    assert "record.json: the game is over" in capsys.readouterr().err
+    assert cli.main(["hint", str(tmp_path / "none.json")]) == 1
+
+
 def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
