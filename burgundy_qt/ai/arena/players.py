@@ -84,7 +84,7 @@ class UctPlayer:
 
 
 class HalvingPlayer:
-    """The strongest search, by a number of rollouts or an amount of time a turn."""
+    """The strongest search, by a number of rollouts or an amount of CPU time of its thread a turn."""
 
     def __init__(
         self,
@@ -97,6 +97,7 @@ class HalvingPlayer:
         objective: str = "win",
     ):
         self.halving = Halving(judge.features, judge.network, like, plans, objective=objective)
+        self.halving.clock = time.thread_time
         self.rollouts = rollouts
         self.seconds = seconds
         self.seed = seed
@@ -108,14 +109,16 @@ class HalvingPlayer:
 
 
 class LevelPlayer:
-    """A level, at a share of its time and of its other limits; 1 is all of them."""
+    """A level, at a share of its time and of its other limits; 1 is all of them. Its time is CPU time of its thread."""
 
     def __init__(self, name: str, share: float, seed: int, objective: str = "win"):
         self.thinker = Thinker(name, seed=seed, objective=objective)
         self.share = share
 
     def choose(self, position: Position, seat: int) -> int:
-        level = self.thinker.level
+        level, bot = self.thinker.level, self.thinker.network_bot(position)
+        if bot is not None:
+            bot.halving.clock = time.thread_time
         if self.share == 1 or level.plans == 0 or level.rollouts == 0:
             return self.thinker.think(position, seat).action
         rollouts = None if level.rollouts is None else max(1, round(level.rollouts * self.share))

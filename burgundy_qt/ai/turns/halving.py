@@ -5,7 +5,7 @@ worse half retires. More time goes into more turns and more rollouts. Between tw
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -61,7 +61,7 @@ class Halving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
     `objective`: what is played for, one of OBJECTIVES. With a number of rollouts the same seed finds the
-    same on every run, on any number of threads."""
+    same on every run, on any number of threads. `clock` tells the seconds of a limit of time."""
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class Halving:
         self.played: list[int] = []
         self.expected: Position | None = None
         self.stopped = False
+        self.clock: Callable[[], float] = time.monotonic
 
     def stop(self) -> None:
         """End the search that runs at once, from any thread."""
@@ -97,7 +98,7 @@ class Halving:
     def think(self, position: Position, seat: int, rollouts: int | None, seconds: float | None, seed: int) -> Thought:
         """The decision of `seat`: so many rollouts in all (0: the beam's word is taken) or so much time,
         whichever is first; the next ones of the same turn are answered at once."""
-        begun = time.monotonic()
+        begun = self.clock()
         if not self.goes_on(position):
             self.trials = self.turns(position, seat, seed)
             self.played = []
@@ -136,7 +137,7 @@ class Halving:
         if rollouts is not None:
             alive = alive[: max(2, rollouts // 2)]
         stages = max(1, (len(alive) - 1).bit_length())
-        now = time.monotonic()
+        now = self.clock()
         with ThreadPoolExecutor(len(self.rollouts)) as pool:
             for stage in range(stages):
                 until = None if deadline is None else now + (deadline - now) * (stage + 1) / stages
@@ -151,7 +152,7 @@ class Halving:
     ) -> None:
         """`share` rollouts more of each turn, or as many as fit before `until`."""
         done = 0
-        while not self.stopped and (share is None or done < share) and (until is None or time.monotonic() < until):
+        while not self.stopped and (share is None or done < share) and (until is None or self.clock() < until):
             batch = BATCH if share is None else min(BATCH, share - done) if until is not None else share - done
             self.try_batch(pool, alive, seat, batch, seed)
             done += batch
