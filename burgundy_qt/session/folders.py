@@ -19,6 +19,11 @@ class Folders:
         """The games being played, one file each; finished ones lie in a folder below."""
         return self.data / "games"
 
+    @property
+    def statistics(self) -> Path:
+        """The ledger of finished games."""
+        return self.data / "statistics.sqlite3"
+
 
 def folders(data_dir: str | Path | None = None) -> Folders:
     """The folders under `data_dir`, or under the system's place for the data of programs where it is left out."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 from burgundy_qt.session.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.session.worker import Worker
 
@@ -21,6 +22,7 @@ class GameSession(QObject):
 
     A person's action is on the disk before `stepped` tells of it. Bots think while the window animates, and act only
     when it has called `shown` after the last `stepped`; after `began` and `returned` they wait for nothing.
+    `statistics` knows the games that were finished.
     """
 
     began = Signal(object)  # View
@@ -49,11 +51,14 @@ class GameSession(QObject):
         self._view: View | None = None
         self._thread = QThread(self)
         self._thread.setObjectName("session")
-        self._worker = Worker(Shelf(self.folders.games))
+        shelf = Shelf(self.folders.games)
+        self.statistics = Statistics(self.folders.statistics, shelf.finished, self)
+        self._worker = Worker(shelf)
         self._worker.moveToThread(self._thread)
         self._listen()
-        self._thread.finished.connect(self.closed)
+        self._thread.finished.connect(self._on_finished)
         self._thread.start()
+        self.statistics.catch_up()
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self._leave)
@@ -79,6 +84,7 @@ class GameSession(QObject):
         worker.thinking.connect(self.thinking)
         worker.saved.connect(self.saved)
         worker.failed.connect(self.failed)
+        self.statistics.failed.connect(self.failed)
         worker.nothing_to_resume.connect(self.nothing_to_resume)
 
     @property
@@ -137,6 +143,12 @@ class GameSession(QObject):
         if self._thread.isRunning():
             self.close()
             self._thread.wait(CLOSING_MS)
+        self.statistics.close()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self.statistics.close()
+        self.closed.emit()
 
     @Slot(object)
     def _on_began(self, view: View) -> None:
@@ -147,6 +159,8 @@ class GameSession(QObject):
     def _on_stepped(self, step: Step) -> None:
         self._view = step.view
         self.stepped.emit(step)
+        if step.view.is_over:
+            self.statistics.catch_up()
 
     @Slot(object)
     def _on_returned(self, view: View) -> None:

@@ -1,0 +1,77 @@
+"""A finished game as the statistics remember it, taken from its save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from burgundy_qt.ai.levels import level
+from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.session.saves import Save, fingerprint
+
+
+class NotFinished(ValueError):
+    """The save is of a game that goes on."""
+
+
+@dataclass(frozen=True)
+class SeatScore:
+    """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
+    here; `place` counts from 1; `by_source` has the points of every source of the score sheet."""
+
+    name: str
+    level: str | None
+    elo: int | None
+    estate: str
+    points: int
+    place: int
+    by_source: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game."""
+
+    game_id: str
+    mark: str
+    began: str
+    edition: str
+    setup: str
+    casual: bool
+    seats: tuple[SeatScore, ...]
+
+
+def finished_game(save: Save) -> FinishedGame:
+    """What to remember of a saved game, by its own record; raises NotFinished."""
+    result = save.snapshot.get("result")
+    if not save.finished or result is None:
+        raise NotFinished(save.game_id)
+    request, *events = save.record
+    sources = points_by_source(events, len(save.seats))
+    seats = tuple(
+        SeatScore(
+            name=plan.name,
+            level=plan.level,
+            elo=elo_of(plan.level),
+            estate=save.snapshot["seats"][seat]["estate"],
+            points=result["points"][seat],
+            place=result["places"][seat],
+            by_source={source: points[seat] for source, points in sources.items()},
+        )
+        for seat, plan in enumerate(save.seats)
+    )
+    names = [[plan.name, plan.level] for plan in save.seats]
+    mark = fingerprint({"created": save.created, "seats": names, "record": save.record})
+    return FinishedGame(
+        save.game_id, mark, save.created, save.snapshot["edition"], request["setup"], save.casual, seats
+    )
+
+
+def elo_of(name: str | None) -> int | None:
+    """The measured strength of a level; None for people and for levels that nobody knows here."""
+    if name is None:
+        return None
+    try:
+        return level(name).strength.elo
+    except ValueError:
+        return None

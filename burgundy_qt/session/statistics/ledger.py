@@ -1,0 +1,174 @@
+"""The ledger of finished games: an SQLite file in the data folder, safe against crashes and second windows."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.session.files import put_aside
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
+from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS, bring_up, current, version_of
+
+BUSY_SECONDS = 5.0
+BESIDE = "-wal", "-shm"
+"""Endings of the files that SQLite keeps beside its own."""
+DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
+"""Not what we wrote: torn pages, no database, or other tables than ours."""
+SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", *SOURCE_COLUMNS
+
+
+class LedgerError(Exception):
+    """The ledger cannot be used; games and saves are not touched."""
+
+    title = "The statistics cannot be used"
+    advice = "See that the folder can be written and that the disk is not full. Games are played and saved as ever."
+
+    def __init__(self, path: Path, what: str, details: str = ""):
+        super().__init__(f"{path}: {what}")
+        self.path, self.what, self.details = path, what, details
+
+    def problem(self) -> Problem:
+        """The same for the person at the screen."""
+        return Problem(self.title, f"{self.path.name}: {self.what}", self.advice, self.details or str(self.path))
+
+
+class LedgerDamaged(LedgerError):
+    """The file is not what was written; it may be put aside, since the saves can tell it again."""
+
+    title = "The statistics were damaged"
+    advice = "Nothing is to be done: they are gathered again from the finished games that are still saved."
+
+
+class LedgerFromNewerVersion(LedgerError):
+    """Written by a later version of the program; it is left as it is."""
+
+    title = "The statistics need a newer version"
+    advice = "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is."
+
+
+class Ledger:
+    """The open ledger, for the thread that opened it. Every method raises LedgerError."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        with self._trouble():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            self._demand_ours()
+        except BaseException:
+            self.connection.close()
+            raise
+
+    def record(self, game: FinishedGame) -> None:
+        """Remember the game, in place of what was known of it. A copy of a game that is known adds nothing."""
+        with self._trouble(), self._as_one():
+            self.connection.execute("DELETE FROM game WHERE id = ?", (game.game_id,))
+            added = self.connection.execute(
+                "INSERT OR IGNORE INTO game (id, mark, began, edition, setup, seats, casual) VALUES (?,?,?,?,?,?,?)",
+                (game.game_id, game.mark, game.began, game.edition, game.setup, len(game.seats), game.casual),
+            )
+            if added.rowcount:
+                self._record_seats(game, added.lastrowid)
+
+    def _record_seats(self, game: FinishedGame, number: int | None) -> None:
+        places = ",".join("?" * len(SEAT_COLUMNS))
+        self.connection.executemany(
+            f"INSERT INTO seat ({','.join(SEAT_COLUMNS)}) VALUES ({places})",
+            [(number, seat, *row_of(score)) for seat, score in enumerate(game.seats)],
+        )
+
+    def see_file(self, name: str, changed: int) -> None:
+        """Note that the save of that name was looked into as it was at that time (ns)."""
+        with self._trouble():
+            self.connection.execute("INSERT OR REPLACE INTO file_seen VALUES (?, ?)", (name, changed))
+
+    def files_seen(self) -> Mapping[str, int]:
+        """The saves that were looked into, each with the time it was changed before (ns)."""
+        with self._trouble():
+            return dict(self.connection.execute("SELECT name, changed FROM file_seen").fetchall())
+
+    @contextlib.contextmanager
+    def gathering(self) -> Iterator[None]:
+        """What is recorded inside comes to the disk together, or not at all."""
+        with self._trouble(), self._as_one():
+            yield
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for queries that see the ledger at one moment."""
+        with self._trouble(), self._as_one():
+            yield self.connection
+
+    def close(self) -> None:
+        """Let go of the file."""
+        with self._trouble():
+            self.connection.close()
+
+    def _demand_ours(self) -> None:
+        with self._trouble():
+            version = version_of(self.connection)
+            if version > current():
+                raise LedgerFromNewerVersion(self.path, f"it has version {version}, this program knows {current()}")
+            if version:
+                self._demand_whole()
+            self.connection.execute("PRAGMA journal_mode = WAL")
+            self.connection.execute("PRAGMA synchronous = NORMAL")
+            self.connection.execute("PRAGMA foreign_keys = ON")
+            self.connection.execute("PRAGMA temp_store = MEMORY")
+            bring_up(self.connection)
+
+    def _demand_whole(self) -> None:
+        found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise LedgerDamaged(self.path, "its content is not what was written", found)
+
+    @contextlib.contextmanager
+    def _as_one(self) -> Iterator[None]:
+        """One transaction, also where it stands inside another."""
+        if self.connection.in_transaction:
+            yield
+            return
+        self.connection.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+        self.connection.execute("COMMIT")
+
+    @contextlib.contextmanager
+    def _trouble(self) -> Iterator[None]:
+        """What SQLite and the system say, as a LedgerError."""
+        try:
+            yield
+        except OSError as error:
+            raise LedgerError(self.path, f'the system says "{error.strerror or error}"', repr(error)) from error
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart kinds of the same
+            kind = LedgerDamaged if code in DAMAGED else LedgerError
+            raise kind(self.path, f'SQLite says "{error}"', repr(error)) from error
+
+
+def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
+    """A seat's row without the game's number and its own."""
+    points = (score.by_source[source] for source in POINT_SOURCES)
+    return (score.name, score.level, score.elo, score.estate, score.points, score.place, *points)
+
+
+def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
+    """Rename the damaged ledger that `error` tells of, with the files beside it, and tell the new name too."""
+    with contextlib.suppress(OSError):
+        aside = put_aside(error.path)
+        for ending in BESIDE:
+            beside = error.path.with_name(error.path.name + ending)
+            if beside.exists():
+                os.replace(beside, aside.with_name(aside.name + ending))
+        return LedgerDamaged(error.path, f"{error.what}. It was kept as {aside.name}", f"{aside}\n{error.details}")
+    return error

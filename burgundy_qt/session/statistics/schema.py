@@ -1,0 +1,91 @@
+"""The tables of the ledger, and the steps from one version of them to the next."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+
+Step = Callable[[sqlite3.Connection], None]
+
+STEPS: list[Step] = []
+"""The step at place N turns version N into N + 1; version 0 is an empty database."""
+
+
+def step(function: Step) -> Step:
+    """Marks the function that makes the next version."""
+    STEPS.append(function)
+    return function
+
+
+def current() -> int:
+    """The version that this program writes."""
+    return len(STEPS)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the tables; 0 where there are none yet."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def bring_up(connection: sqlite3.Connection) -> None:
+    """Go the steps that are missing, each wholly or not at all."""
+    for version in range(version_of(connection), current()):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if version_of(connection) == version:  # another window may have been quicker
+                STEPS[version](connection)
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+
+def column_of(source: str) -> str:
+    """The column of table `seat` that holds the points from a source of the score sheet."""
+    return f"from_{source}"
+
+
+SOURCE_COLUMNS = tuple(map(column_of, POINT_SOURCES))
+
+
+@step
+def first_tables(connection: sqlite3.Connection) -> None:
+    """Games, their seats, and the files of saves that were looked into, with their time of change in nanoseconds."""
+    connection.execute(
+        """CREATE TABLE game (
+            number INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            mark TEXT NOT NULL UNIQUE,
+            began TEXT NOT NULL,
+            edition TEXT NOT NULL,
+            setup TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            casual INTEGER NOT NULL
+        )"""
+    )
+    connection.execute(
+        """CREATE TABLE seat (
+            game INTEGER NOT NULL REFERENCES game (number) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            level TEXT,
+            elo INTEGER,
+            estate TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            from_region INTEGER NOT NULL,
+            from_phase INTEGER NOT NULL,
+            from_animals INTEGER NOT NULL,
+            from_sale INTEGER NOT NULL,
+            from_bonus INTEGER NOT NULL,
+            from_watchtower INTEGER NOT NULL,
+            from_knowledge INTEGER NOT NULL,
+            from_left INTEGER NOT NULL,
+            PRIMARY KEY (game, seat)
+        ) WITHOUT ROWID"""
+    )
+    connection.execute("CREATE TABLE file_seen (name TEXT PRIMARY KEY, changed INTEGER NOT NULL) WITHOUT ROWID")

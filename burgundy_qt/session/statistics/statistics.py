@@ -1,0 +1,132 @@
+"""The window's end of the statistics: asks, hears back, and never makes the window's thread wait."""
+
+from __future__ import annotations
+
+import contextlib
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.session.files import write_whole
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
+from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
+from burgundy_qt.session.statistics.spreadsheet import spreadsheet
+from burgundy_qt.session.statistics.summary import Question, summary
+
+AT_A_TIME = 0.1
+"""Seconds of catching up before others get their turn."""
+
+
+class Statistics(QObject):
+    """The ledger at `path`, kept in step with the finished games in a folder. Every method returns at once."""
+
+    summed = Signal(object)  # Summary
+    grown = Signal()  # games were recorded
+    exported = Signal(str)  # path
+    failed = Signal(object)  # Problem
+
+    def __init__(self, path: Path, finished: Path, parent: QObject | None = None):
+        super().__init__(parent)
+        self._path, self._finished = path, finished
+        self._ledger: Ledger | None = None
+        self._told: set[str] = set()
+        self._closing = Event()
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="statistics")
+
+    def catch_up(self) -> None:
+        """Record the finished games that are not in the ledger yet. `grown` follows where there were any."""
+        self._ask(self._catch_up)
+
+    def sum_up(self, question: Question) -> None:
+        """Answer the question; `summed` follows, or `failed`."""
+        self._ask(lambda: self.summed.emit(summary(self._opened(), question)))
+
+    def export(self, path: Path) -> None:
+        """Write all games as CSV into `path`; `exported` follows, or `failed`."""
+        self._ask(lambda: self._export(path))
+
+    def close(self) -> None:
+        """End the thread, after what is being done; takes a few milliseconds. Of no use afterwards."""
+        if not self._closing.is_set():
+            self._closing.set()
+            self._pool.submit(self._shut)
+            self._pool.shutdown()
+
+    def _ask(self, answer: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # it is closed by now
+            self._pool.submit(self._do, answer)
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        """Carry out what was asked; a damaged ledger is put aside, told again by the saves, and asked once more."""
+        if self._closing.is_set():
+            return
+        try:
+            try:
+                answer()
+            except LedgerDamaged as error:
+                self._shut()
+                self.failed.emit(put_ledger_aside(error).problem())
+                self._catch_up()
+                answer()
+        except LedgerError as error:
+            self._shut()
+            self._tell(error.problem())
+        except Exception:
+            self._tell(Problem(*UNEXPECTED, traceback.format_exc()))
+
+    def _opened(self) -> Ledger:
+        if self._ledger is None:
+            self._ledger = Ledger(self._path)
+        return self._ledger
+
+    def _shut(self) -> None:
+        if self._ledger is not None:
+            self._ledger.close()
+        self._ledger = None
+
+    def _tell(self, problem: Problem) -> None:
+        """The same problem is told once."""
+        if problem.what not in self._told:
+            self._told.add(problem.what)
+            self.failed.emit(problem)
+
+    def _catch_up(self) -> None:
+        if self._finished.is_dir():  # else nothing was ever finished, and no ledger need be begun
+            self._record(unseen_saves(self._opened(), self._finished))
+
+    def _record(self, unseen: list[Unseen]) -> None:
+        """Record a few saves, and the rest when others have had their turn."""
+        if not unseen:
+            return
+        ledger = self._opened()
+        end, done = monotonic() + AT_A_TIME, 0
+        with ledger.gathering():
+            while done < len(unseen) and monotonic() < end and not self._closing.is_set():
+                record_save(ledger, unseen[done])
+                done += 1
+        rest = unseen[done:]
+        self._ask(lambda: self._record(rest))
+        self.grown.emit()
+
+    def _export(self, path: Path) -> None:
+        try:
+            write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"))
+        except OSError as error:
+            what = f"“{path}” cannot be written: {error.strerror or error}."
+            advice = "Choose another place, or see that this one can be written."
+            self.failed.emit(Problem("The statistics could not be exported", what, advice, repr(error)))
+        else:
+            self.exported.emit(str(path))
+
+
+UNEXPECTED = (
+    "The statistics made a mistake",
+    "What was asked of the statistics could not be answered. Games are played and saved as ever.",
+    "Start the program again; if it happens once more, send us the details.",
+)

@@ -1,0 +1,191 @@
+"""What the ledger tells of one person's games: how many, how good, against whom, and where the points came from."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import groupby
+from operator import itemgetter
+from typing import NamedTuple
+
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.rating import Meeting, Rating, course
+from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS
+
+SPANS = "last", "year", "all"
+LAST = 30
+EVER = ""
+NO_LIMIT = -1
+VIEWS: Mapping[str, str] = {
+    "level": """SELECT DISTINCT other.level AS part, mine.number, mine.seat, mine.place, mine.points FROM mine
+        JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
+    "estate": "SELECT estate AS part, place, points FROM mine",
+    "seats": "SELECT seats AS part, place, points FROM mine",
+    "edition": "SELECT edition AS part, place, points FROM mine",
+}
+"""What the games are told apart by; `part` None among levels: people."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which games to sum up: those of the person of that name (None: of whoever has played most), rated or casual ones
+    (None: rated ones where there are any), and how far back, one of SPANS."""
+
+    person: str | None = None
+    rated: bool | None = None
+    span: str = "all"
+
+
+class Played(NamedTuple):
+    """One of the person's games. `lead`: points ahead of the best other seat, negative when behind; `by_source` in the
+    order of POINT_SOURCES."""
+
+    began: str
+    edition: str
+    seats: int
+    estate: str
+    points: int
+    place: int
+    lead: int
+    by_source: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Share:
+    """The games of one part of a view, such as estate 6: how many, how many won, mean and best points."""
+
+    part: str | int | None
+    games: int
+    won: int
+    mean: float
+    best: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The answer to a question, which is filled in as far as the ledger could. `people`: each name with its number of
+    games, most first; `elsewhere`: how many casual games there are for a question about rated ones, and the other way
+    round; `played`: the games in their order; `own` and `others`: mean points by source of the person and
+    of all others at those tables; `ratings`: when each rated game against bots began, with the rating after it."""
+
+    question: Question
+    people: tuple[tuple[str, int], ...] = ()
+    elsewhere: int = 0
+    played: tuple[Played, ...] = ()
+    own: tuple[float, ...] = ()
+    others: tuple[float, ...] = ()
+    views: Mapping[str, tuple[Share, ...]] | None = None
+    ratings: tuple[tuple[str, Rating], ...] = ()
+
+    @property
+    def won(self) -> int:
+        """How many of the games were won."""
+        return sum(game.place == 1 for game in self.played)
+
+    @property
+    def mean(self) -> float:
+        """Mean points of a game; there must be one."""
+        return sum(game.points for game in self.played) / len(self.played)
+
+    @property
+    def best(self) -> Played:
+        """The game with the most points, the first of them; there must be one."""
+        return max(self.played, key=lambda game: game.points)
+
+
+def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> Summary:
+    """Answer the question. `now` (aware) tells which year it is; left out, the clock does."""
+    with ledger.reading() as connection:
+        people = tuple(connection.execute(PEOPLE).fetchall())
+        person = question.person if question.person is not None else (people[0][0] if people else None)
+        if person is None:
+            return Summary(question)
+        kinds = dict(connection.execute(KINDS, (person,)).fetchall())
+        rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
+        question = Question(person, rated, question.span)
+        choose(connection, question, now or datetime.now(UTC))
+        try:
+            return Summary(
+                question,
+                people,
+                kinds.get(int(not rated), 0),
+                played_in(connection),
+                means(connection.execute(f"SELECT {averages()} FROM mine").fetchone()),
+                means(connection.execute(OTHERS).fetchone()),
+                {view: shares(connection, view) for view in VIEWS},
+                ratings_of(connection, person),
+            )
+        finally:
+            connection.execute("DROP TABLE mine")
+
+
+PEOPLE = "SELECT name, count(*) AS games FROM seat WHERE level IS NULL GROUP BY name ORDER BY games DESC, name"
+KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
+    WHERE level IS NULL AND name = ? GROUP BY casual"""
+CHOOSE = f"""CREATE TEMP TABLE mine AS
+    SELECT number, began, edition, seats, seat, estate, points, place, {", ".join(SOURCE_COLUMNS)},
+        points - (SELECT max(points) FROM seat AS other WHERE other.game = number AND other.seat <> mine.seat) AS lead
+    FROM seat AS mine JOIN game ON number = game
+    WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since
+    ORDER BY began DESC, number DESC LIMIT :most"""
+MEETINGS = """SELECT began, number, other.elo, (other.place > mine.place) + 0.5 * (other.place = mine.place)
+    FROM seat AS mine JOIN game ON number = mine.game JOIN seat AS other ON other.game = number
+    WHERE mine.level IS NULL AND mine.name = ? AND NOT casual AND other.elo IS NOT NULL
+    ORDER BY began, number, mine.seat"""
+
+
+def averages(table: str = "mine") -> str:
+    """The means of all sources, as columns of a query."""
+    return ", ".join(f"avg({table}.{column})" for column in SOURCE_COLUMNS)
+
+
+OTHERS = f"""SELECT {averages("other")} FROM mine
+    JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat"""
+
+
+def choose(connection: sqlite3.Connection, question: Question, now: datetime) -> None:
+    """Gather the person's games in the temporary table `mine`."""
+    new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
+    connection.execute(
+        CHOOSE,
+        {
+            "person": question.person,
+            "casual": int(not question.rated),
+            "since": new_year.astimezone(UTC).isoformat("T", "seconds") if question.span == "year" else EVER,
+            "most": LAST if question.span == "last" else NO_LIMIT,
+        },
+    )
+
+
+def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:
+    """The chosen games, the oldest first."""
+    columns = "began, edition, seats, estate, points, place, lead"
+    rows = connection.execute(f"SELECT {columns}, {', '.join(SOURCE_COLUMNS)} FROM mine ORDER BY began, number")
+    return tuple(Played._make((*row[:7], row[7:])) for row in rows.fetchall())
+
+
+def means(row: tuple[float | None, ...]) -> tuple[float, ...]:
+    """The means of the sources; 0 each where there was no game."""
+    return tuple(mean or 0.0 for mean in row)
+
+
+def shares(connection: sqlite3.Connection, view: str) -> tuple[Share, ...]:
+    """The chosen games, told apart by one of VIEWS: the part with the most games first."""
+    rows = connection.execute(
+        f"""SELECT part, count(*) AS games, sum(place = 1), avg(points), max(points) FROM ({VIEWS[view]})
+        GROUP BY part ORDER BY games DESC, part"""
+    )
+    return tuple(Share(*row) for row in rows)
+
+
+def ratings_of(connection: sqlite3.Connection, person: str) -> tuple[tuple[str, Rating], ...]:
+    """The person's rating after each rated game against bots, all of them whatever games are chosen."""
+    began: list[str] = []
+    games: list[list[Meeting]] = []
+    rows = connection.execute(MEETINGS, (person,)).fetchall()
+    for (when, _), meetings in groupby(rows, itemgetter(0, 1)):
+        began.append(when)
+        games.append([(elo, score) for *_, elo, score in meetings])
+    return tuple(zip(began, course(games), strict=True))

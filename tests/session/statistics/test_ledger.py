@@ -1,0 +1,176 @@
+"""The ledger of finished games: what it keeps, what it outlives, how its tables grow."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.bench.finished_games import fill_ledger
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.session.statistics import schema
+from burgundy_qt.session.statistics.ledger import (
+    Ledger,
+    LedgerDamaged,
+    LedgerError,
+    LedgerFromNewerVersion,
+    put_ledger_aside,
+)
+from burgundy_qt.session.statistics.summary import Question, summary
+from tests.session.statistics.books import a_finished_game, a_seat
+
+SAMPLES = Path(__file__).parent / "samples"
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    ledger = Ledger(tmp_path / "statistics.sqlite3")
+    yield ledger
+    ledger.close()
+
+
+def games_in(ledger):
+    with ledger.reading() as connection:
+        return connection.execute("SELECT id, casual FROM game ORDER BY id").fetchall()
+
+
+def test_game_recorded_twice_counts_once(ledger):
+    ledger.record(a_finished_game(1))
+    ledger.record(a_finished_game(1))
+    assert games_in(ledger) == [("game-1", 0)]
+    assert len(summary(ledger, Question("Anna")).played) == 1
+
+
+def test_game_that_ended_anew_takes_the_place_of_its_first_end(ledger):
+    ledger.record(a_finished_game(1, a_seat(points=90)))
+    ledger.record(a_finished_game(1, a_seat(points=95), casual=True))
+    assert games_in(ledger) == [("game-1", 1)]
+    assert summary(ledger, Question("Anna")).mean == 95
+
+
+def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
+    game = a_finished_game(1)
+    ledger.record(game)
+    ledger.record(type(game)("copy", game.mark, game.began, game.edition, game.setup, False, game.seats))
+    assert games_in(ledger) == [("game-1", 0)]
+
+
+def test_every_source_of_the_score_sheet_has_its_column():
+    assert tuple(map(schema.column_of, POINT_SOURCES)) == schema.SOURCE_COLUMNS
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    schema.bring_up(connection)
+    columns = [row[1] for row in connection.execute("PRAGMA table_info(seat)")]
+    assert set(schema.SOURCE_COLUMNS) <= set(columns)
+    connection.close()
+
+
+def test_ledger_is_written_ahead_so_that_reading_and_writing_do_not_wait(ledger):
+    with ledger.reading() as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_second_window_sees_what_the_first_recorded(ledger):
+    other = Ledger(ledger.path)
+    ledger.record(a_finished_game(1))
+    assert games_in(other) == [("game-1", 0)]
+    other.close()
+
+
+def test_gathered_games_come_together_or_not_at_all(ledger):
+    with pytest.raises(ZeroDivisionError), ledger.gathering():
+        ledger.record(a_finished_game(1))
+        raise ZeroDivisionError
+    assert games_in(ledger) == []
+
+
+def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
+    ledger.record(a_finished_game(1))
+
+    def name_the_place(connection):
+        connection.execute("ALTER TABLE game ADD COLUMN place TEXT")
+
+    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_place])
+    later = Ledger(ledger.path)
+    with later.reading() as connection:
+        assert schema.version_of(connection) == schema.current() == 2
+        assert connection.execute("SELECT id, place FROM game").fetchall() == [("game-1", None)]
+    later.close()
+
+
+def test_step_that_fails_leaves_the_version_before(monkeypatch, ledger):
+    ledger.record(a_finished_game(1))
+
+    def stumble(connection):
+        connection.execute("DROP TABLE seat")
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, stumble])
+    with pytest.raises(ZeroDivisionError):
+        Ledger(ledger.path)
+    monkeypatch.undo()
+    again = Ledger(ledger.path)
+    assert len(summary(again, Question("Anna")).played) == 1
+    again.close()
+
+
+def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
+    for version in range(1, schema.current() + 1):
+        path = tmp_path / f"{version}.sqlite3"
+        connection = sqlite3.connect(path)
+        connection.executescript((SAMPLES / f"version-{version}.txt").read_text(encoding="utf-8"))
+        connection.close()
+        ledger = Ledger(path)
+        told = summary(ledger, Question())
+        assert told.question.person == "Łucja"
+        assert [(game.points, game.place, game.lead) for game in told.played] == [(187, 1, 21), (154, 2, -9)]
+        assert told.played[0].by_source == (51, 44, 31, 22, 12, 0, 21, 6)
+        ledger.close()
+
+
+def test_ledger_of_a_later_version_is_left_alone(tmp_path):
+    path = tmp_path / "statistics.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(LedgerFromNewerVersion) as told:
+        Ledger(path)
+    assert "99" in told.value.problem().what
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("damage", ["garbage", "torn", "foreign", "other tables"])
+def test_damaged_ledger_is_named_and_can_be_put_aside(tmp_path, damage):
+    path = tmp_path / "statistics.sqlite3"
+    fill_ledger(path, 300)
+    content = path.read_bytes()
+    match damage:
+        case "garbage":
+            path.write_bytes(content[:4096] + b"\xa5" * 30_000 + content[34_096:])
+        case "torn":
+            path.write_bytes(content[: len(content) // 2])
+        case "foreign":
+            path.write_bytes(b"Dear diary, today I won by 7.\n" * 100)
+        case "other tables":
+            connection = sqlite3.connect(path)
+            connection.execute("DROP TABLE seat")
+            connection.close()
+    with pytest.raises(LedgerDamaged) as told:
+        ledger = Ledger(path)
+        try:
+            summary(ledger, Question())
+        finally:
+            ledger.close()
+    aside = put_ledger_aside(told.value)
+    assert "statistics.sqlite3.broken" in aside.problem().what
+    assert not path.exists()
+    assert [file.name for file in tmp_path.iterdir() if not file.name.endswith(("-wal", "-shm"))] == [
+        "statistics.sqlite3.broken"
+    ]
+
+
+def test_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(LedgerError) as told:
+        Ledger(tmp_path / "file" / "statistics.sqlite3")
+    assert not isinstance(told.value, LedgerDamaged)
+    assert "statistics.sqlite3" in told.value.problem().what

@@ -1,0 +1,148 @@
+"""What the statistics answer: counted by hand on a few games."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.rating import rated_after
+from burgundy_qt.session.statistics.spreadsheet import HEADINGS, spreadsheet
+from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
+from tests.session.statistics.books import a_finished_game, a_seat
+
+NOW = datetime(2026, 6, 1, tzinfo=UTC)
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    ledger = Ledger(tmp_path / "statistics.sqlite3")
+    yield ledger
+    ledger.close()
+
+
+@pytest.fixture
+def three_games(ledger):
+    ledger.record(
+        a_finished_game(1, a_seat(points=190, estate="6", region=60), a_seat("M", "duke", 180, 2, "4", region=40))
+    )
+    ledger.record(
+        a_finished_game(
+            2,
+            a_seat("M", "duke", 185, 1, "4", region=50),
+            a_seat(points=150, place=3, estate="6", region=30),
+            a_seat("B", "page", 160, 2, "9", region=45),
+        )
+    )
+    ledger.record(a_finished_game(3, a_seat(points=170), a_seat("Zoé", None, 160, 2)))
+    return ledger
+
+
+def test_empty_ledger_answers_that_nobody_has_played(ledger):
+    told = summary(ledger, Question())
+    assert (told.people, told.played, told.question.person) == ((), (), None)
+
+
+def test_games_wins_mean_and_best_are_counted(three_games):
+    told = summary(three_games, Question("Anna"))
+    assert len(told.played) == 3
+    assert told.won == 2
+    assert told.mean == pytest.approx(170)
+    assert (told.best.points, told.best.estate) == (190, "6")
+    assert [game.lead for game in told.played] == [10, -35, 10]
+
+
+def test_whoever_has_played_most_is_told_of_first(three_games):
+    told = summary(three_games, Question())
+    assert told.people == (("Anna", 3), ("Zoé", 1))
+    assert told.question.person == "Anna"
+    assert summary(three_games, Question("Zoé")).played[0].lead == -10
+
+
+def test_bots_are_nobody_to_be_told_of(three_games):
+    assert summary(three_games, Question("M")).played == ()
+
+
+def test_games_are_told_apart_by_level_estate_seats_and_edition(three_games):
+    views = summary(three_games, Question("Anna")).views
+    assert views["level"] == (
+        Share("duke", 2, 1, 170.0, 190),
+        Share(None, 1, 1, 170.0, 170),
+        Share("page", 1, 0, 150.0, 150),
+    )
+    assert views["estate"] == (Share("6", 2, 1, 170.0, 190), Share("1", 1, 1, 170.0, 170))
+    assert views["seats"] == (Share(2, 2, 2, 180.0, 190), Share(3, 1, 0, 150.0, 150))
+    assert views["edition"] == (Share("2011", 3, 2, 170.0, 190),)
+
+
+def test_two_bots_of_one_level_are_one_game_against_it(ledger):
+    ledger.record(a_finished_game(1, a_seat(), a_seat("B", "page", 90, 2), a_seat("C", "page", 80, 3)))
+    assert summary(ledger, Question()).views["level"] == (Share("page", 1, 1, 100.0, 100),)
+
+
+def test_points_by_source_are_means_of_the_person_and_of_the_others(three_games):
+    told = summary(three_games, Question("Anna"))
+    assert told.own[0] == pytest.approx((60 + 30 + 0) / 3)
+    assert told.others[0] == pytest.approx((40 + 50 + 45 + 0) / 4)
+    assert told.played[0].by_source[0] == 60
+
+
+def test_casual_games_are_told_apart_from_rated_ones(three_games):
+    three_games.record(a_finished_game(4, a_seat(points=250), a_seat("M", "page", 90, 2), casual=True))
+    rated, casual = (summary(three_games, Question("Anna", rated)) for rated in (True, False))
+    assert (len(rated.played), rated.elsewhere) == (3, 1)
+    assert (len(casual.played), casual.elsewhere) == (1, 3)
+    assert casual.best.points == 250 > rated.best.points
+    assert casual.ratings == rated.ratings
+
+
+def test_who_plays_only_casual_games_is_shown_them_unasked(ledger):
+    ledger.record(a_finished_game(1, casual=True))
+    told = summary(ledger, Question())
+    assert told.question.rated is False
+    assert len(told.played) == 1
+
+
+def test_rating_counts_rated_games_against_bots_only(three_games):
+    told = summary(three_games, Question("Anna"))
+    assert [when for when, _ in told.ratings] == ["2026-03-01T12:00:00+00:00", "2026-03-02T12:00:00+00:00"]
+    with three_games.reading() as connection:
+        elo = dict(connection.execute("SELECT level, elo FROM seat WHERE level IS NOT NULL"))
+    first, second = (rating for _, rating in told.ratings)
+    assert second == rated_after(first, [(elo["duke"], 0.0), (elo["page"], 0.0)])
+    assert first.elo > second.elo
+
+
+def test_level_that_is_unknown_here_moves_no_rating(ledger):
+    ledger.record(a_finished_game(1, a_seat(), a_seat("Old", "grandmaster", 90, 2)))
+    told = summary(ledger, Question())
+    assert told.ratings == ()
+    assert told.views["level"][0].part == "grandmaster"
+
+
+def test_spans_are_the_last_games_this_year_and_all(ledger):
+    for number in range(1, 29):
+        ledger.record(a_finished_game(number, began=f"2025-12-{number:02}T12:00:00+00:00"))
+        ledger.record(a_finished_game(100 + number, began=f"2026-02-{number:02}T12:00:00+00:00"))
+    spans = {span: summary(ledger, Question(span=span), NOW).played for span in ("last", "year", "all")}
+    assert {span: len(played) for span, played in spans.items()} == {"last": LAST, "year": 28, "all": 56}
+    assert spans["last"] == spans["all"][-LAST:]
+    assert {game.began[:4] for game in spans["year"]} == {"2026"}
+
+
+def test_games_come_in_the_order_they_were_begun(ledger):
+    for day in (3, 1, 2):
+        ledger.record(a_finished_game(day))
+    assert [game.began[8:10] for game in summary(ledger, Question()).played] == ["01", "02", "03"]
+
+
+def test_spreadsheet_has_a_line_for_every_seat(three_games):
+    headings, *lines = spreadsheet(three_games).splitlines()
+    assert headings == ",".join(HEADINGS)
+    assert len(lines) == 7
+    assert lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0"
+    assert lines[1].split(",")[6:11] == ["2", "M", "duke", lines[1].split(",")[9], "4"]
+
+
+def test_names_with_commas_and_quotes_stay_one_field(ledger):
+    ledger.record(a_finished_game(1, a_seat('Anna, "the Great"')))
+    assert '"Anna, ""the Great"""' in spreadsheet(ledger)
