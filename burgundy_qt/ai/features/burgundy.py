@@ -55,7 +55,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     VERSION,
     WORKERS_AT,
 )
-from cython.cimports.burgundy_qt.ai.features.burgundy_state import state_of
+from cython.cimports.burgundy_qt.ai.features.burgundy_state import same_seat, same_surroundings, state_in, state_of
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.legal import cells_for, types_held, types_in
@@ -105,7 +105,7 @@ class BurgundyFeatures(Features):
     """The features of Burgundy for a number of seats."""
 
     def __init__(self, seats: int):
-        Features.__init__(self, seats, seats * SEAT_ROWS + TABLE_ROWS, PHASES * ROUNDS, VERSION)
+        Features.__init__(self, seats, seats * SEAT_ROWS + TABLE_ROWS, PHASES * ROUNDS, VERSION, seats + 1)
 
     def describes(self, position):
         return state_of(position).stage == PLAYING
@@ -113,18 +113,38 @@ class BurgundyFeatures(Features):
     def round_of(self, position):
         return state_of(position).phase * ROUNDS + state_of(position).round
 
-    def list_rows(self, position, viewer, rows):
-        n: i32 = 0
-        at: i32
-        number: i32
-        margin: i32
-        for at in range(self.seats):
-            number = (viewer + at) % self.seats
-            n = list_seat(state_of(position), number, at * SEAT_ROWS, rows, n)
-            if at > 0:
-                margin = seat_of(state_of(position), viewer).points - seat_of(state_of(position), number).points
-                n = at_least((margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n)
+    def list_block(self, position, viewer, block, rows, n):
+        """A block is a seat, counted from the viewer, or the table with the margins of points."""
+        if block < self.seats:
+            return list_seat(state_of(position), (viewer + block) % self.seats, block * SEAT_ROWS, rows, n)
+        n = list_margins(state_of(position), viewer, rows, n)
         return list_table(state_of(position), viewer, self.seats * SEAT_ROWS, rows, n)
+
+    def same_block(self, position, near, viewer, block):
+        if block == 0 or block == self.seats:
+            return 0
+        return sees_the_same(state_of(position), state_in(near), (viewer + block) % self.seats)
+
+
+def list_margins(game, viewer, rows, n):
+    """By how much the viewer leads each other seat."""
+    at: i32
+    margin: i32
+    for at in range(1, game.players):
+        margin = seat_of(game, viewer).points - seat_of(game, (viewer + at) % game.players).points
+        n = at_least((margin + 54) // 4 if margin > -54 else 0, 26, at * SEAT_ROWS + BEHIND_AT, rows, n)
+    return n
+
+
+def sees_the_same(game, other, number):
+    """Whether all that a seat's rows are made of is alike in two states: 1 or 0."""
+    at: i32
+    if not same_seat(game, other, number) or not same_surroundings(game, other):
+        return 0
+    for at in range(2):
+        if game.on_offer[seat_of(game, number).dice[at]] != other.on_offer[seat_of(game, number).dice[at]]:
+            return 0
+    return 1
 
 
 def list_seat(game, number, start, rows, n):

@@ -13,12 +13,13 @@ class Features:
     A network has one input more, the last: it is on where all seats play for points instead of the win. No position
     tells that; who asks the network knows it."""
 
-    def __init__(self, seats: int, rows: int, rounds: int, version: int):
+    def __init__(self, seats: int, rows: int, rounds: int, version: int, blocks: int = 1):
         self.seats = seats
         self.rounds = rounds
         self.for_points = rows
         self.inputs = rows + 1
         self.version = version
+        self.blocks = blocks
         self.listed = array(MAX_ROWS)
 
     # The contract: called without the GIL, arguments not checked.
@@ -27,14 +28,27 @@ class Features:
         """Whether the position is one that rows can tell: 1 or 0. A game may leave out its set-up and its end."""
         return 0
 
-    def list_rows(self, position, viewer, rows):
-        """Write the rows that are on in a position that `describes` accepts, as seat `viewer` sees the table: itself
-        first, the others clockwise. `rows` has room for MAX_ROWS; returns how many."""
+    def list_block(self, position, viewer, block, rows, n):
+        """Write one block of the rows that are on in a position that `describes` accepts, as seat `viewer` sees the
+        table, from rows[n] on; returns the number of rows then."""
+        return n
+
+    def same_block(self, position, near, viewer, block):
+        """1 where a block's rows are sure to be those of another position of the same game, whose memory `near` is;
+        0 where they may differ."""
         return 0
 
     def round_of(self, position):
         """The round that is being played or is about to be rolled, counted from 0 through the whole game."""
         return 0
+
+    def list_rows(self, position, viewer, rows):
+        """Write all rows that are on, block after block. `rows` has room for MAX_ROWS; returns how many."""
+        block: i32
+        n: i32 = 0
+        for block in range(self.blocks):
+            n = self.list_block(position, viewer, block, rows, n)
+        return n
 
     # For Python callers.
 

@@ -20,7 +20,6 @@ from cython.cimports.burgundy_qt.ai.turns.plans import (
 )
 from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.rules.bits import has
-from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32, u64
@@ -131,14 +130,10 @@ class Beam:
         return min(number + 1, most)
 
     def print_of(self):
-        """A number for the rows seen last, whatever their order; 0 at the end of the game."""
-        at: i32
-        print: u64 = 0
+        """A number for what was seen of the position judged last; 0 at the end of the game."""
         if self.judge.is_over(self.after):
             return 0
-        for at in range(self.judge.number):
-            print += drawn(7, self.judge.rows[at])
-        return print
+        return self.judge.print
 
     def best(self, position, seat):
         """The next action of the best turn; one that was begun is gone on with."""

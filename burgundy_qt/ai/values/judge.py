@@ -12,7 +12,8 @@ from cython.cimports.burgundy_qt.ai.values.floats import (
     new_floats,
 )
 from cython.cimports.burgundy_qt.ai.values.network import Network
-from cython.cimports.burgundy_qt.ai.values.units import PLAIN_POINTS, POINTS_UNIT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.ai.values.units import PLAIN_POINTS, POINTS_UNIT, PRINT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32
@@ -40,14 +41,16 @@ class Judge:
         self.network = network
         self.win_weight = WIN_WEIGHT
         self.for_points = objective == "points"
-        self.number = 0
         self.evaluations = 0
         self.rows = array(MAX_ROWS)
         self.win = array(MAX_SEATS)
         self.points = array(MAX_SEATS)
         self.layers = new_floats(network.first + network.second + 2 * network.seats)
         self.near_number = 0
+        self.near_print = 0
+        self.print = 0
         self.near_rows = array(MAX_ROWS)
+        self.near_starts = array(MAX_SEATS + 2)
         self.near_sums = new_floats(network.first)
 
     def __dealloc__(self):
@@ -62,11 +65,14 @@ class Judge:
 
     def list_rows(self, position, viewer, rows):
         """The inputs that are on: the position's rows, and what is played for; returns how many."""
-        number: i32 = self.features.list_rows(position, viewer, rows)
+        return self.list_objective(rows, self.features.list_rows(position, viewer, rows))
+
+    def list_objective(self, rows, n):
+        """What is played for, from rows[n] on; returns the number of rows then."""
         if self.for_points:
-            rows[number] = self.features.for_points
-            number += 1
-        return number
+            rows[n] = self.features.for_points
+            n += 1
+        return n
 
     def judge(self, position, viewer):
         """Fill `win` and `points` as `viewer` sees the position; exactly where the game is over.
@@ -80,45 +86,63 @@ class Judge:
             for seat in range(position.seats):
                 self.points[seat] = position.points(seat)
             return
-        self.number = self.list_rows(position, viewer, self.rows)
-        self.evaluate()
+        self.evaluations += 1
+        if self.near_number:
+            self.add_differences(position, viewer)
+        else:
+            self.add_all(position, viewer)
+        self.network.finish(self.layers)
         for at in range(position.seats):
             seat = (viewer + at) % position.seats
             self.win[seat] = self.layers[out + at]
             self.points[seat] = position.points(seat) + POINTS_UNIT * self.layers[out + position.seats + at]
 
     def stay_near(self, position, viewer):
-        """What is judged from now on, until `go_away`, is most often near this position: then only what differs is
-        added up. The network stays as it is meanwhile."""
-        self.near_number = self.list_rows(position, viewer, self.near_rows)
+        """What is judged from now on, until `go_away`, is seen by the same viewer and most often near this position,
+        which stays as it is: then only what differs is listed and added up. The network stays as it is too."""
+        block: i32
+        at: i32
+        n: i32 = 0
+        self.near = position.memory
+        for block in range(self.features.blocks):
+            self.near_starts[block] = n
+            n = self.features.list_block(position, viewer, block, self.near_rows, n)
+        self.near_starts[self.features.blocks] = n
+        self.near_number = self.list_objective(self.near_rows, n)
         self.network.add_rows(self.near_rows, self.near_number, self.near_sums)
+        self.near_print = 0
+        for at in range(n):
+            self.near_print += drawn(PRINT, self.near_rows[at])
 
     def go_away(self):
         """What is judged from now on is near no position."""
         self.near_number = 0
 
-    def evaluate(self):
-        """The layers for the listed rows."""
-        self.evaluations += 1
-        if self.near_number:
-            self.evaluate_near()
-        else:
-            self.network.add_rows(self.rows, self.number, self.layers)
-        self.network.finish(self.layers)
+    def add_all(self, position, viewer):
+        """List the position's rows and add them up."""
+        self.network.add_rows(self.rows, self.list_rows(position, viewer, self.rows), self.layers)
 
-    def evaluate_near(self):
-        """The sums of the first layer from those of the near position: both lists are walked side by side, and where
-        they part, one row is added or taken away. Whatever the order, the sums come out right; in the order of the
-        features little is done in vain."""
+    def add_differences(self, position, viewer):
+        """List the position's rows, block by block, and bring the near position's sums up to them."""
+        block: i32
+        number: i32
+        copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
+        self.print = self.near_print
+        for block in range(self.features.blocks):
+            if not self.features.same_block(position, self.near, viewer, block):
+                number = self.features.list_block(position, viewer, block, self.rows, 0)
+                self.walk(number, self.near_starts[block], self.near_starts[block + 1])
+
+    def walk(self, end, there, near_end):
+        """Walk the listed rows and the near position's side by side, and where they part, add one or take one away.
+        Whatever the order, the sums come out right; in the order of the features little is done in vain."""
         at: i32
         here: i32 = 0
-        there: i32 = 0
-        copy_floats(self.layers, 0, self.near_sums, 0, self.network.first)
-        while here < self.number and there < self.near_number:
-            at = alike(self.rows, here, self.near_rows, there, min(self.number - here, self.near_number - there))
+        while here < end and there < near_end:
+            at = alike(self.rows, here, self.near_rows, there, min(end - here, near_end - there))
             here += at
             there += at
-            if here == self.number or there == self.near_number:
+            if here == end or there == near_end:
                 break
             if self.rows[here + 1] == self.near_rows[there] or (
                 self.rows[here] < self.near_rows[there] and self.rows[here] != self.near_rows[there + 1]
@@ -128,17 +152,19 @@ class Judge:
             else:
                 self.take_input(self.near_rows[there])
                 there += 1
-        for at in range(here, self.number):
+        for at in range(here, end):
             self.add_input(self.rows[at])
-        for at in range(there, self.near_number):
+        for at in range(there, near_end):
             self.take_input(self.near_rows[at])
 
     def add_input(self, at):
         """An input that is on here and not there."""
+        self.print += drawn(PRINT, at)
         add_row(self.layers, 0, self.network.weights, at * self.network.first, self.network.first)
 
     def take_input(self, at):
         """An input that is on there and not here."""
+        self.print -= drawn(PRINT, at)
         add_scaled(self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first)
 
     def utility(self, seat, seats):
