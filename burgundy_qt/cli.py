@@ -91,7 +91,7 @@ def commands() -> argparse.ArgumentParser:
 
 
 def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    from burgundy_qt.ai.arena.roster import KNOWN
+    from burgundy_qt.ai.arena.known import KNOWN
 
     command = add_command(subs, "arena", arena, "let bots meet in matches of duplicate games (docs/arena.md)")
     command.formatter_class = argparse.RawDescriptionHelpFormatter

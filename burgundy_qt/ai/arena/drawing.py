@@ -1,5 +1,7 @@
 """Pictures of figures, as SVG: text, bars, and lines between axes."""
 
+import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -84,12 +86,19 @@ class Axes:
         """Where a point lies in the drawing."""
         return self.left + self.width * number / self.most, self.top + self.height * (1 - share)
 
-    def draw(self, drawing: Drawing, steps: int = 4) -> None:
+    def draw(self, drawing: Drawing) -> None:
         """The rules and their figures."""
-        for step in range(steps + 1):
-            share = step / steps
-            (left, y), (right, _) = self.place(0, share), self.place(self.most, share)
+        for quarter in range(5):
+            (left, y), (right, _) = self.place(0, quarter / 4), self.place(self.most, quarter / 4)
             drawing.rule(left, y, right, y)
-            drawing.text(left - 8, y + 4, f"{share:.0%}", FAINT, "end")
-            x, bottom = self.place(self.most * share, 0)
-            drawing.text(x, bottom + 18, f"{self.most * share:,.0f}", FAINT, "middle")
+            drawing.text(left - 8, y + 4, f"{quarter / 4:.0%}", FAINT, "end")
+        for number in round_numbers(self.most):
+            x, bottom = self.place(number, 0)
+            drawing.text(x, bottom + 18, f"{number:,}", FAINT, "middle")
+
+
+def round_numbers(most: float) -> range:
+    """Up to seven round whole numbers from 0 to `most`."""
+    steps = (digit * 10**power for power in itertools.count() for digit in (1, 2, 5))
+    step = next(step for step in steps if most / step < 7)
+    return range(0, math.floor(most) + 1, step)

@@ -53,6 +53,7 @@ class OutsideEngine:
         self.seed = seed % 2**53
         self.record: Record = ()
         self.engine: subprocess.Popen[bytes] | None = None
+        self.listener = threading.Thread()
         self.answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read_along(self, record: Record) -> None:
@@ -86,7 +87,9 @@ class OutsideEngine:
         except subprocess.TimeoutExpired:
             engine.kill()
             engine.wait()
-        engine.stdout.close()
+        self.listener.join(FAREWELL)  # a child of the engine may hold its output open
+        if not self.listener.is_alive():
+            engine.stdout.close()
 
     # The talk.
 
@@ -124,7 +127,8 @@ class OutsideEngine:
             self.engine = subprocess.Popen(self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
             raise self.failure(f"cannot be started: {error.strerror}") from error
-        threading.Thread(target=self.listen, args=(self.engine,), daemon=True).start()
+        self.listener = threading.Thread(target=self.listen, args=(self.engine,), daemon=True)
+        self.listener.start()
         return self.engine
 
     def listen(self, engine: "subprocess.Popen[bytes]") -> None:

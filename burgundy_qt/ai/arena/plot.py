@@ -13,6 +13,7 @@ WIDTH, ROW = 960, 344
 FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210
 BARS_LEFT, BARS_WIDTH, BAR_STEP, BAR_HEIGHT = 624, 250, 27, 10
 A, B = COLOURS[:2]
+LONGEST_NAME = 36
 MOST_MARKS = 80
 """Intervals that are worked out along one line."""
 
@@ -28,11 +29,17 @@ def draw_matches(path: Path, matches: Mapping[Names, Match]) -> None:
 def draw_match(drawing: Drawing, top: float, names: Names, match: Match) -> None:
     low, middle, high = match.interval
     pairs = len(match.pairs)
-    drawing.text(24, top + 30, f"{names[0]} : {names[1]}", size=16, bold=True)
+    one, other = (short(name) for name in names)
+    drawing.text(24, top + 30, f"{one} : {other}", size=16, bold=True)
     story = f"{match.seats} seats, {pairs} {'pair' if pairs == 1 else 'pairs'}"
-    drawing.text(24, top + 50, f"{story}; {names[0]} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT)
+    drawing.text(24, top + 50, f"{story}; {one} wins {middle:.1%} (95 %: {low:.1%} to {high:.1%})", FAINT)
     draw_score(drawing, Axes(FIELD_LEFT, top + FIELD_TOP + 14, FIELD_WIDTH, FIELD_HEIGHT, pairs), match)
-    draw_sources(drawing, top + FIELD_TOP, names, match)
+    draw_sources(drawing, top + FIELD_TOP, (one, other), match)
+
+
+def short(name: str) -> str:
+    """A player's text, cut off where it is too long for the picture."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def draw_score(drawing: Drawing, axes: Axes, match: Match) -> None:

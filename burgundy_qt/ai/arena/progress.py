@@ -2,6 +2,7 @@
 
 import sys
 import time
+from shutil import get_terminal_size
 
 from burgundy_qt.ai.arena.meeting import Course
 
@@ -24,7 +25,8 @@ class Progress:
             self.before = course.finished
         if sys.stderr.isatty() and time.monotonic() > self.shown + PAUSE:
             self.shown = time.monotonic()
-            print(f"\r\033[K{self.line(course)}", end="", file=sys.stderr, flush=True)
+            line = self.line(course)[: get_terminal_size().columns - 1]
+            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
 
     def line(self, course: Course) -> str:
         finished, most = course.finished, len(course.seeds)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from burgundy_qt.ai.arena.known import KNOWN
 from burgundy_qt.ai.arena.outside import OutsideEngine
 from burgundy_qt.ai.arena.players import (
     GreedyPlayer,
@@ -17,21 +18,6 @@ from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.turns.beam import WIDTH, Beam
 from burgundy_qt.ai.turns.instinct import Instinct
 
-KNOWN = f"""\
-  {", ".join(level.name for level in LEVELS)}
-                        a level; duke:0.1 at a tenth of its limits
-  raw                   the network without search
-  beam, beam:8          whole turns by the network, 8 beginnings followed
-  top, top:16,64        16 whole turns tried out by 64 rollouts
-  top:16,0.5s           the same for half a second a turn
-  uct:1000, uct:0.5s    tree search with random games: simulations, or CPU time a decision
-  greedy                the action with the most points at once
-  random                any legal action
-  engine:COMMAND LINE   another program that speaks the engine protocol, as it likes;
-                        engine:0.5s:COMMAND LINE and engine:2000:COMMAND LINE limit its thoughts
-  raw@FILE, beam@FILE, top@FILE play by the network in FILE; raw+points, top+points, duke+points
-  and so on play for points instead of the win"""
-
 DEFAULT_TOP = "16,64"
 FOR_POINTS = "+points"
 
@@ -39,8 +25,9 @@ FOR_POINTS = "+points"
 class UnknownPlayer(ValueError):
     """A text that names no player; says what is wrong and which texts there are."""
 
-    def __init__(self, text: str, why: str = ""):
-        super().__init__(f"there is no player {text!r}{f' ({why})' if why else ''}; there are\n{KNOWN}")
+
+def unknown(text: str, why: str = "") -> UnknownPlayer:
+    return UnknownPlayer(f"there is no player {text!r}{f' ({why})' if why else ''}; there are\n{KNOWN}")
 
 
 def player(text: str, seed: int = 0) -> Player:
@@ -54,7 +41,7 @@ def player(text: str, seed: int = 0) -> Player:
     except UnknownPlayer:
         raise
     except ValueError as error:
-        raise UnknownPlayer(text, str(error)) from error
+        raise unknown(text, str(error)) from error
 
 
 def own_player(text: str, seed: int) -> Player:
@@ -76,7 +63,7 @@ def own_player(text: str, seed: int) -> Player:
         return UctPlayer(*limit(limits), seed)
     if name in SIMPLE_PLAYERS:
         return SIMPLE_PLAYERS[name](seed)
-    raise UnknownPlayer(text)
+    raise unknown(text)
 
 
 def raw(limits: str, _seed: int, _objective: str) -> Callable[..., Player]:

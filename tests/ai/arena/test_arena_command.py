@@ -14,6 +14,7 @@ import pytest
 
 from burgundy_qt import cli
 from burgundy_qt.ai.arena.diary import Diary
+from burgundy_qt.ai.arena.drawing import round_numbers
 from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import rate
@@ -149,6 +150,16 @@ def test_the_picture_shows_every_match_with_its_sources(tmp_path, capsys):
     words = [node.text for node in ElementTree.parse(file).iter() if node.tag.endswith("text")]
     assert [text for text in words if " : " in text] == ["greedy : random", "greedy : raw", "random : raw"]
     assert words.count("animals") == 3
+
+
+def test_figures_under_a_line_are_round():
+    for most, numbers in (
+        (1, [0, 1]),
+        (25, [0, 5, 10, 15, 20, 25]),
+        (400, [0, 100, 200, 300, 400]),
+        (6, list(range(7))),
+    ):
+        assert list(round_numbers(most)) == numbers
 
 
 def test_pairs_count_in_the_order_of_their_seeds_whoever_finishes_first():

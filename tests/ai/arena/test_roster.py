@@ -5,8 +5,10 @@ from functools import partial
 import pytest
 
 from burgundy_qt.ai.arena.games import play_pair
+from burgundy_qt.ai.arena.known import KNOWN
 from burgundy_qt.ai.arena.players import GreedyPlayer, points_after
 from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.values.network_files import NetworkError, save_network
 from tests.ai.networks import a_network, positions
 
@@ -70,6 +72,10 @@ def test_what_names_no_player_is_refused_with_the_reason_and_the_known_ones(text
         player(text)
     assert why.lower() in str(refused.value).lower()
     assert "uct:1000" in str(refused.value)
+
+
+def test_every_level_is_among_the_known_players():
+    assert ", ".join(level.name for level in LEVELS) in KNOWN
 
 
 def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_equals():
