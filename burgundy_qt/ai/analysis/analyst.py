@@ -76,7 +76,10 @@ class Analyst:
             study = Study(position, seat, thought, scored or so_far(position), *shipped, self.objective)
             games = Games(*shipped, position, self.threads, self.objective)
             self.begin(games)
-            return study.analysis(games.play(position, seat, study.lines(), self.seed, study.enough(number), until))
+            with games.ended_at(until):
+                study.compare(games, self.seed)
+                played = games.play(position, seat, study.lines(), self.seed, study.enough(number))
+            return study.analysis(played)
         finally:
             self.work, self.stopped = None, False
 

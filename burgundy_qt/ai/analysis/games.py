@@ -2,8 +2,10 @@
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import Timer
 
 from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.analysis.playout import Gains, Playout
@@ -22,19 +24,23 @@ class Line:
 
 
 class Games:
-    """Plays positions like `like` to their end, `threads` at a time. Used once, then thrown away."""
+    """Plays positions like `like` to their end, `threads` at a time, until `stop`: then no more."""
 
     def __init__(self, features: Features, network: Network, like: Position, threads: int, objective: str):
         self.players = [Playout(Judge(features, network, objective), like, BurgundyTally()) for _ in range(threads)]
         self.stopped = False
 
+    def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:
+        """What the first game of a plan brings; None where it was stopped."""
+        return self.players[0].play(start, seat, actions, seed, 0)
+
     def play(
-        self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int, until: float | None
+        self, start: Position, seat: int, lines: Mapping[int, Line], seed: int, number: int
     ) -> dict[int, dict[int, Gains]]:
-        """`number` games of every line, or as many as are finished at the time `until` (of time.monotonic).
+        """`number` games of every line, or as many as are finished before a stop.
 
         By the line's name, what each game brought, by its number: games of one number have the same chance, and what
-        was broken off counts in no line. Without `until` the same seed plays the same on any number of threads."""
+        was broken off counts in no line. The same seed plays the same on any number of threads."""
         finished: dict[int, dict[int, Gains]] = {name: {} for name in lines}
         numbers = iter(range(number))
 
@@ -47,14 +53,20 @@ class Games:
                         finished[name][at] = gained
 
         with ThreadPoolExecutor(len(self.players)) as pool:
-            working = [pool.submit(work, player) for player in self.players]
-            try:
-                wait(working, timeout=None if until is None else max(0.0, until - time.monotonic()))
-            finally:
-                self.stop()
-        for done in working:
-            done.result()
+            list(pool.map(work, self.players))
         return {name: dict(sorted(games.items())) for name, games in finished.items()}
+
+    @contextmanager
+    def ended_at(self, until: float | None) -> Iterator[None]:
+        """What is played inside is stopped at the time `until` (of time.monotonic), if there is one."""
+        clock = None if until is None else Timer(max(0.0, until - time.monotonic()), self.stop)
+        if clock:
+            clock.start()
+        try:
+            yield
+        finally:
+            if clock:
+                clock.cancel()
 
     def running(self, numbers: Iterator[int]) -> Iterator[int]:
         """The numbers, until a stop."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import islice
 
 from burgundy_qt.ai.analysis.explaining import Comparison, paired
 from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
-from burgundy_qt.ai.analysis.games import Line
+from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Gains
 from burgundy_qt.ai.analysis.reckoning import Reckoning, lifted, total, unplayed
@@ -20,6 +22,8 @@ from burgundy_qt.rules.position import Position
 PLAYED_OUT = 4
 """Choices that are played to the end: the best, the one it is compared with, and others in every SELDOM-th game."""
 SELDOM = 4
+TRIED = 6
+"""Choices in search of one that the best can be compared with."""
 MOST_GAMES = 2000
 """Of one choice: then its points are known to half a point."""
 
@@ -45,18 +49,27 @@ class Study:
         self.certain = features.in_last_round(position)  # all dice lie open
         self.reckoning = Reckoning(seat, scored, SOURCES, self.certain)
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
-        self.other = self.elsewhere()
+        self.other: int | None = None
 
     def planned(self, candidate: Candidate) -> Candidate:
         """The candidate with a whole turn: the search's, else the one that instinct makes of it."""
         plan = candidate.plan or self.planner.turn(self.position, self.seat, candidate.action)
         return replace(candidate, plan=plan)
 
-    def elsewhere(self) -> int | None:
-        """The best candidate whose plan does not lead where the first one's does, by its place."""
+    def compare(self, games: Games, seed: int) -> None:
+        """Settle what the first choice is compared with: the next that leads elsewhere, and not by a detour to the same
+        game."""
+        elsewhere = self.elsewhere()
+        game = partial(games.first, self.position, self.seat, seed)
+        best = game(self.candidates[0].plan) if elsewhere else None
+        parting = (at for at in elsewhere if game(self.candidates[at].plan) != best)
+        self.other = next(parting, elsewhere[0] if elsewhere else None)
+
+    def elsewhere(self) -> list[int]:
+        """Candidates whose plans do not lead where the first one's does, by their places; not more than TRIED."""
         ends = (self.planner.end(self.position, self.seat, one.plan) for one in self.candidates)
         best = next(ends)
-        return next((at for at, end in enumerate(ends, start=1) if not same(best, end)), None)
+        return list(islice((at for at, end in enumerate(ends, start=1) if not same(best, end)), TRIED))
 
     def lines(self) -> dict[int, Line]:
         """The candidates to be played to the end, by their places."""
