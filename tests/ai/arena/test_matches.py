@@ -6,7 +6,7 @@ from multiprocessing import get_context
 
 import pytest
 
-from burgundy_qt.ai.arena.games import Abandoned, play_game, play_pair
+from burgundy_qt.ai.arena.games import Abandoned, Timed, play_game, play_pair
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.players import RandomPlayer
 from burgundy_qt.ai.arena.roster import player
@@ -102,8 +102,6 @@ def test_what_a_game_says_is_what_the_rules_replay():
 
         def leave(self):
             pass
-
-    from burgundy_qt.ai.arena.games import Timed
 
     outcome = play_game(request, [Timed(Witness()), Timed(First())])
     again = Game.from_record(heard[0])
