@@ -53,7 +53,7 @@ MAILS = {
     "on one line": lambda text: text.replace("\n", " "),
     "with soft breaks": lambda text: text.replace("\n", "=\n"),
     "indented": lambda text: text.replace("\n", "\n\t\N{NO-BREAK SPACE} "),
-    "in the middle of a letter": lambda text: f"Dear Anna,\n\nlook at this [end of phase B]:\n\n{text}\n\nYours, Benoît",
+    "in the middle of a letter": lambda text: f"Dear Anna,\nlook at this [phase B]:\n\n{text}\n\nYours, Benoît",
 }
 
 
@@ -70,7 +70,7 @@ def test_text_without_a_game_is_told_so():
 def test_a_text_that_was_cut_off_is_told_so(text):
     with pytest.raises(SaveTruncated):
         save_in_text(text[: len(text) // 2])
-    with pytest.raises(SaveTruncated):
+    with pytest.raises(SaveDamaged, match="letters"):
         save_in_text(text[: len(text) // 2] + "]")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, Qt
@@ -12,11 +12,15 @@ from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
 
 ROWS = 4, 5, 6, 7, 6, 5, 4
 MAT = 1.22
+BARE = 0.62  # how far the colour of an empty cell is from its own to ivory, where some are built on
 Cells = Mapping[str, tuple[str, int]]
 
 
-def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float) -> QPixmap:
-    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell."""
+def estate_pixmap(
+    cells: Cells, palette: Palette, width: float, dpr: float, built: Container[str] | None = None
+) -> QPixmap:
+    """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
+    than the others, where it is told which are."""
     radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
     height = radius * (9 + 2 * MAT + 0.2)
     picture = QPixmap(round(width * dpr), round(height * dpr))
@@ -32,7 +36,8 @@ def estate_pixmap(cells: Cells, palette: Palette, width: float, dpr: float) -> Q
             painter.drawPolygon(hexagon(point, radius * MAT))
     painter.setPen(_round_pen(mix(palette.line2, palette.text, 0.35), max(0.5, radius * 0.07)))
     for cell, point in centres.items():
-        painter.setBrush(QColor(mix(TILE[cells[cell][0]], IVORY, 0.06)))
+        is_bare = built is not None and cell not in built
+        painter.setBrush(QColor(mix(TILE[cells[cell][0]], IVORY, BARE if is_bare else 0.06)))
         painter.drawPolygon(hexagon(point, radius * 0.99))
     painter.end()
     return picture

@@ -32,6 +32,7 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(False)  # files are dropped onto the window
         self.setMinimumSize(640, 420)
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
         self._pause.timeout.connect(self._fit)

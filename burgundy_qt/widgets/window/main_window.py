@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, Qt, Signal
@@ -23,6 +24,7 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import Settings, SettingsFile
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.dialog: QDialog | None = None
+        self.library = LibraryDoor(self, session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -76,6 +79,8 @@ class MainWindow(QMainWindow):
         self.menus.connect(
             {
                 "new": self.ask_for_game,
+                "library": self.library.open,
+                "paste": self.library.paste,
                 "open": self.ask_for_file,
                 "save": self.ask_where_to_save,
                 "settings": lambda: self._open(SettingsDialog(self, self.settings)),
@@ -93,6 +98,8 @@ class MainWindow(QMainWindow):
                 "about": self._tell_about,
             }
         )
+        self.menus.menus["Game"].insertMenu(self.menus.actions["open"], self.library.recent)
+        self.menus.menus["Game"].aboutToShow.connect(self.library.librarian.look)
         self._allow(None)
 
     def _connect(self) -> None:
@@ -110,6 +117,11 @@ class MainWindow(QMainWindow):
         page.prompt.score_asked.connect(self.tell_score)
         self.welcome.new_game_asked.connect(self.ask_for_game)
         self.welcome.open_asked.connect(self.ask_for_file)
+        self.library.dialog_made.connect(self._open)
+        self.library.play_asked.connect(self.open_game)
+        self.library.new_game_asked.connect(self.ask_for_game)
+        self.library.file_asked.connect(self.ask_for_file)
+        self.library.failed.connect(self.tell_problem)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.tell_problem)
 
@@ -135,6 +147,13 @@ class MainWindow(QMainWindow):
         if path:
             self.session.open(path)
 
+    def open_game(self, path: Path) -> None:
+        """Play the game in that file; it is asked before another one is left."""
+        if self._may_leave("Open another game?", "Open another"):
+            if self.dialog is not None:
+                self.dialog.close()
+            self.session.open(path)
+
     def ask_where_to_save(self) -> None:
         """Ask for a place, and write a copy of the game there."""
         path, _ = QFileDialog.getSaveFileName(self, "Save a copy", f"burgundy{ENDING}", FILES)
@@ -158,6 +177,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Remember the window; the game is saved already."""
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
+        self.library.close()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -214,8 +234,8 @@ class MainWindow(QMainWindow):
         view = self.session.view
         if view is None or view.is_over or not self.settings.values.ask_before_leaving:
             return True
-        sentence = "The running game stays saved; open it again at any time under Game, Open."
-        question = Question(self, title, sentence, yes, "Play on")
+        sentence = "The running game stays saved; open it again at any time under Game, Games."
+        question = Question(self.dialog or self, title, sentence, yes, "Play on")
         question.exec()
         return question.is_yes
 

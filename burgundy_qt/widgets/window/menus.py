@@ -11,7 +11,9 @@ Command = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[Command | None]] = {
     "Game": (
         ("new", "New game…", "N"),
-        ("open", "Open…", "Ctrl+O"),
+        ("library", "Games…", "G"),
+        ("open", "Open a file…", "Ctrl+O"),
+        ("paste", "Paste a game", "Ctrl+V"),
         ("save", "Save a copy…", "Ctrl+S"),
         None,
         ("settings", "Settings…", "Ctrl+,"),

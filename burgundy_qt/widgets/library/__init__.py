@@ -1,0 +1,1 @@
+"""The library: all games as cards, and everything that leads to one."""

@@ -1,0 +1,265 @@
+"""Paints the cards of the library, tells which part of one was clicked, and edits names in place."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.labels import LONGEST_NAME
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, CardLayout, lay_out
+from burgundy_qt.widgets.library.card_model import CARD, CardModel
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.estate_picture import estate_pixmap
+from burgundy_qt.widgets.look.palette import Palette, darker, mix
+from burgundy_qt.widgets.look.palette import theme as palette_called
+
+Index = QModelIndex | QPersistentModelIndex
+ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
+TIPS = {
+    "rename": "Rename (F2)",
+    "export": "Save a copy elsewhere (Ctrl+E)",
+    "bin": "Put into the bin (Delete)",
+    "star": "Star (S)",
+}
+PICTURES_KEPT = 64
+"""Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
+
+
+@lru_cache(maxsize=PICTURES_KEPT)
+def estate_drawn(edition: str, estate: str, built: str, look: str, width: int, dpr: float) -> QPixmap:
+    """The picture of an estate in the theme called `look`, the cells in `built` ("1.2 2.3") built on."""
+    return estate_pixmap(estate_cells(edition, estate), palette_called(look), width, dpr, frozenset(built.split()))
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paints what a GameCard tells. `asked` carries the part that was clicked and its row."""
+
+    asked = Signal(str, int)
+
+    def __init__(self, view: QAbstractItemView, model: CardModel) -> None:
+        super().__init__(view)
+        self.view, self.model = view, model
+        self.hovered: tuple[int, str | None] = -1, None
+        self._pressed: tuple[int, str] | None = None
+        self.cell = QSize(480, HEIGHT + GAP)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """All cards are of one size."""
+        return self.cell
+
+    def layout_of(self, index: Index) -> CardLayout:
+        """Where the parts of a card lie in the list."""
+        is_current = index.row() == self.view.currentIndex().row()
+        return lay_out(index.data(CARD), self.view.visualRect(index), theme.scale(), is_current)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one card."""
+        card: GameCard = index.data(CARD)
+        parts, palette, scale = self.layout_of(index), theme.current(), theme.scale()
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        is_current = not parts.button.isEmpty()
+        has_focus = is_current and self.view.hasFocus()
+        self._paint_ground(painter, parts.card, palette, is_current, has_focus, index.row() == self.hovered[0])
+        self._paint_picture(painter, parts.picture, card)
+        self._paint_words(painter, parts, card, palette, scale)
+        self._paint_star(painter, parts.star, card, palette, self._part_hovered(index) == "star")
+        for name, rect in parts.actions.items():
+            self._paint_sign(painter, rect, ICONS[name], palette, self._part_hovered(index) == name)
+        if is_current:
+            self._paint_button(painter, parts.button, card, palette, self._part_hovered(index) == "open")
+        painter.restore()
+
+    def _part_hovered(self, index: Index) -> str | None:
+        row, part = self.hovered
+        return part if row == index.row() else None
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRect, palette: Palette, is_current: bool, has_focus: bool, is_hovered: bool
+    ) -> None:
+        body = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(mix(palette.panel, palette.shadow, 0.10 if palette.name == "light" else 0.5)))
+        painter.drawRoundedRect(body.translated(0, 3 if is_current else 1.5), 12, 12)
+        painter.setBrush(QColor(palette.raised if is_current or is_hovered else palette.panel2))
+        edge = palette.accent_hi if is_current else palette.line2 if is_hovered else palette.line
+        painter.setPen(QPen(QColor(edge), 2 if is_current else 1))
+        painter.drawRoundedRect(body, 12, 12)
+        if has_focus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.focus), 2))
+            painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 15, 15)
+
+    def _paint_picture(self, painter: QPainter, rect: QRect, card: GameCard) -> None:
+        """The estate of the first person, else of the winner; a broken file has a sign instead."""
+        palette, dpr = theme.current(), self.view.devicePixelRatioF()
+        if card.is_broken:
+            picture = art.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
+        else:
+            people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
+            seat = people[0] if people else card.places.index(1) if card.is_finished else 0
+            width = min(rect.width(), round(rect.height() * 1.07))
+            drawn = card.edition, card.estates[seat], card.built[seat], palette.name, width, dpr
+            try:
+                picture = estate_drawn(*drawn)
+            except ValueError:  # an estate of an edition that is not played here
+                picture = art.pixmap("icons/app", rect.width() * 0.5, dpr)
+        size = picture.deviceIndependentSize()
+        corner = QRectF(rect).center() - QPointF(size.width() / 2, size.height() / 2)
+        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
+
+    def _paint_words(
+        self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
+    ) -> None:
+        middle = Qt.AlignmentFlag.AlignVCenter
+        now = self.model.now
+        painter.setFont(fonts.heading(17 * scale))
+        painter.setPen(QColor(palette.text))
+        painter.drawText(parts.title, middle, elided(painter, card_words.title(card), parts.title))
+        painter.setFont(fonts.text(12.5 * scale))
+        painter.setPen(QColor(palette.text2))
+        painter.drawText(parts.subtitle, middle, elided(painter, card_words.subtitle(card, now), parts.subtitle))
+        if card.problem is not None:
+            what = parts.seats.united(parts.levels)
+            painter.drawText(what, Qt.TextFlag.TextWordWrap, card_words.what_is_wrong(card.problem, card.path.name))
+        self._paint_seats(painter, parts, card, palette, scale)
+        rect = parts.standing
+        painter.setFont(fonts.text(13 * scale, 600))
+        painter.setPen(QColor(palette.text if card.is_running else palette.text2))
+        if card.is_running:
+            dot = QRectF(rect.left(), rect.center().y() - 4 * scale, 10 * scale, 10 * scale)
+            painter.save()
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.accent_hi))
+            painter.drawEllipse(dot)
+            painter.restore()
+            rect = rect.adjusted(round(16 * scale), 0, 0, 0)
+        painter.drawText(rect, middle, elided(painter, card_words.standing(card), rect))
+
+    def _paint_seats(
+        self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
+    ) -> None:
+        """Of every seat its marker, its points and below them how strong it is."""
+        dpr = self.view.devicePixelRatioF()
+        step = min(round(92 * scale), parts.seats.width() // max(1, len(card.seats)))
+        best = max(card.points, default=0)
+        for seat, (plan, points) in enumerate(zip(card.seats, card.points, strict=True)):
+            left = parts.seats.left() + seat * step
+            size = 22 * scale
+            marker = art.pixmap(f"pieces/marker-{seat}", size, dpr)
+            painter.drawPixmap(QPointF(left, parts.seats.center().y() - round(size / 2) + 1), marker)
+            painter.setFont(fonts.numbers(15 * scale, 700 if points == best else 500))
+            painter.setPen(QColor(palette.text))
+            number = QRect(left + round(28 * scale), parts.seats.top(), step, parts.seats.height())
+            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(points))
+            painter.setFont(fonts.text(11.5 * scale))
+            painter.setPen(QColor(palette.text3))
+            caption = QRect(left, parts.levels.top(), step - 4, parts.levels.height())
+            painter.drawText(
+                caption, Qt.AlignmentFlag.AlignVCenter, elided(painter, card_words.level_title(plan), caption)
+            )
+
+    def _paint_star(self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool) -> None:
+        if card.in_bin or card.is_broken:
+            return
+        colour = palette.gold if card.starred or is_hovered else palette.text3
+        name = "star-full" if card.starred else "star"
+        self._paint_icon(painter, rect, name, colour)
+
+    def _paint_sign(self, painter: QPainter, rect: QRect, name: str, palette: Palette, is_hovered: bool) -> None:
+        if is_hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.well))
+            painter.drawRoundedRect(QRectF(rect), 8, 8)
+        self._paint_icon(painter, rect, name, palette.text if is_hovered else palette.text2)
+
+    def _paint_icon(self, painter: QPainter, rect: QRect, name: str, colour: str) -> None:
+        size = round(20 * theme.scale())
+        icon = art.tinted(f"icons/{name}", colour, size, self.view.devicePixelRatioF())
+        painter.drawPixmap(rect.center() - QPoint(size // 2 - 1, size // 2 - 1), icon)
+
+    def _paint_button(self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool) -> None:
+        """The primary button of the current card, as the style sheet dresses real ones."""
+        edge = darker(palette.accent, 0.42)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(edge))
+        painter.drawRoundedRect(QRectF(rect), 9, 9)
+        painter.setBrush(QColor(palette.accent_hi if is_hovered else palette.accent))
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
+        painter.setFont(fonts.text(13.5 * theme.scale(), 600))
+        painter.setPen(QColor(palette.on_accent))
+        painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card))
+
+    # What is touched.
+
+    def hover(self, point: QPoint | None) -> None:
+        """The pointer is at a point of the list, or has left it."""
+        now = (-1, None) if point is None else self._spot(point)
+        if now != self.hovered:
+            rows = {self.hovered[0], now[0]}
+            self.hovered = now
+            for row in rows - {-1}:
+                self.view.viewport().update(self.view.visualRect(self.model.index(row)))
+            cursor = Qt.CursorShape.PointingHandCursor if now[1] else Qt.CursorShape.ArrowCursor
+            self.view.viewport().setCursor(cursor)
+
+    def _spot(self, point: QPoint) -> tuple[int, str | None]:
+        """The row of the card at a point and the part of it; -1 beside the cards."""
+        index = self.view.indexAt(point)
+        if not index.isValid():
+            return -1, None
+        parts = self.layout_of(index)
+        return (index.row(), parts.part_at(point)) if parts.card.contains(point) else (-1, None)
+
+    def editorEvent(  # noqa: N802
+        self, event: QEvent, model: object, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """A click on a part of a card asks for it."""
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            part = self.layout_of(index).part_at(event.position().toPoint())
+            if part is not None and event.type() == QEvent.Type.MouseButtonRelease:
+                if self._pressed == (index.row(), part):
+                    self.asked.emit(part, index.row())
+                return True
+            self._pressed = (index.row(), part) if part is not None else None
+            return part is not None
+        return False
+
+    def helpEvent(  # noqa: N802
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Say what the sign under the pointer does."""
+        tip = TIPS.get(self.layout_of(index).part_at(event.pos()) or "") if index.isValid() else None
+        QToolTip.showText(event.globalPos(), tip or "", view)
+        return True
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
+        """A field for the name."""
+        editor = QLineEdit(parent)
+        editor.setMaxLength(LONGEST_NAME)
+        editor.setAccessibleName("Name of the game")
+        return editor
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        """The field lies over the title."""
+        title = self.layout_of(index).title
+        high = max(title.height(), editor.sizeHint().height())
+        editor.setGeometry(title.left() - 12, title.center().y() - high // 2, title.width() + 12, high)
+
+
+def elided(painter: QPainter, text: str, rect: QRect) -> str:
+    """The text, its end left out where it is too long."""
+    return QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

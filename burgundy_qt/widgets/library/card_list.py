@@ -1,0 +1,185 @@
+"""The cards of the library in one or two columns: reached by mouse and by key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QWidget
+
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_delegate import CardDelegate
+from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, NARROWEST
+from burgundy_qt.widgets.library.card_model import CARD, CardModel, Index
+from burgundy_qt.widgets.look import theme
+
+KEYS = {
+    "open": "Return",
+    "rename": "F2",
+    "star": "S",
+    "copy": "Ctrl+C",
+    "export": "Ctrl+E",
+    "bin": "Delete",
+}
+"""What can be done with a game, in the order of the menu."""
+
+
+class CardList(QListView):
+    """Shows the cards of its model, `told`. `asked` carries what is wanted of a game, and its card."""
+
+    asked = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.told = CardModel()
+        self.painted = CardDelegate(self, self.told)
+        self.setModel(self.told)
+        self.setItemDelegate(self.painted)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Games")
+        self.setProperty("role", "cards")
+        self.painted.asked.connect(lambda what, row: self.ask(what, self.told.shown[row]))
+        self.doubleClicked.connect(lambda index: self.ask("open", index.data(CARD)))
+        theme.theme_changed.connect(self._fit)
+
+    @property
+    def card(self) -> GameCard | None:
+        """The current card."""
+        index = self.currentIndex()
+        return index.data(CARD) if index.isValid() else None
+
+    @property
+    def is_renaming(self) -> bool:
+        """Whether a name is being edited."""
+        return self.state() == QAbstractItemView.State.EditingState
+
+    def show_cards(self, cards: Sequence[GameCard]) -> None:
+        """Show these; the current card stays the current one, or the one in its place becomes it."""
+        self._keep_place(lambda: self.told.show(cards))
+
+    def choose(self, filter_: str, words: str) -> None:
+        """Show only cards of a filter with these words in them."""
+        self._keep_place(lambda: self.told.choose(filter_, words))
+
+    def go_to(self, row: int) -> None:
+        """Make the card in that row the current one, and bring it into view."""
+        index = self.told.index(row)
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+
+    def _keep_place(self, change: Callable[[], None]) -> None:
+        card, row, value = self.card, self.currentIndex().row(), self.verticalScrollBar().value()
+        change()
+        self.painted.hover(None)
+        if self.told.rowCount() and not self.currentIndex().isValid():
+            found = self.told.row_of(card.path) if card is not None else -1
+            self.setCurrentIndex(self.told.index(max(0, min(found if found >= 0 else row, self.told.rowCount() - 1))))
+            self.verticalScrollBar().setValue(value)
+
+    def ask(self, what: str, card: GameCard) -> None:
+        """Somebody wants something of a game: its name is edited here, all else is told."""
+        if what == "rename":
+            index = self.told.index(self.told.row_of(card.path))
+            if index.flags() & Qt.ItemFlag.ItemIsEditable:
+                self.setCurrentIndex(index)
+                self.edit(index)
+        elif what == "open" and card.in_bin:
+            self.asked.emit("restore", card)
+        elif can_be(what, card):
+            self.asked.emit(what, card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """The keys of KEYS act on the current card; the others move about."""
+        if self.is_renaming:  # the name's field has had the key already
+            return
+        card = self.card
+        pressed = QKeySequence(event.keyCombination())
+        for what, key in KEYS.items():
+            if card is not None and pressed == QKeySequence(key):
+                self.ask(what, card)
+                return
+        if event.key() == Qt.Key.Key_Enter and card is not None:
+            self.ask("open", card)
+            return
+        if event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()  # letters are no search of the list's own
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """All that can be done with the card that was clicked, or with the current one."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if not index.isValid():
+            return
+        self.setCurrentIndex(index)
+        menu = self.menu_of(index.data(CARD))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).center()) if by_key else event.globalPos())
+
+    def menu_of(self, card: GameCard) -> QMenu:
+        """The menu of what can be done with a card."""
+        menu = QMenu(self)
+        texts = {
+            "open": card_words.call_to(card),
+            "rename": "Rename…",
+            "star": "Take the star away" if card.starred else "Star",
+            "copy": "Copy as text",
+            "export": "Save a copy elsewhere…",
+            "bin": "Put into the bin",
+        }
+        for what, text in texts.items():
+            if can_be(what, card):
+                action = QAction(text, menu)
+                action.setShortcut(QKeySequence(KEYS[what]))
+                action.triggered.connect(lambda _checked=False, what=what: self.ask(what, card))
+                menu.addAction(action)
+        return menu
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Light what lies under the pointer."""
+        super().mouseMoveEvent(event)
+        self.painted.hover(event.position().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Nothing lies under the pointer any more."""
+        super().leaveEvent(event)
+        self.painted.hover(None)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
+        """The whole card changes, with its button."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """As many columns as there is room for."""
+        self._fit()
+        super().resizeEvent(event)
+
+    def _fit(self) -> None:
+        scale, width = theme.scale(), self.viewport().width()
+        columns = 2 if width >= 2 * (NARROWEST * scale + GAP) else 1
+        cell = QSize(max(1, (width - 1) // columns), round(HEIGHT * scale) + GAP)
+        if cell != self.painted.cell:
+            self.painted.cell = cell
+            self.scheduleDelayedItemsLayout()
+        self.verticalScrollBar().setSingleStep(cell.height() // 3)
+
+
+def can_be(what: str, card: GameCard) -> bool:
+    """Whether that can be done with the game: broken files and those in the bin are only looked at and moved."""
+    if card.in_bin:
+        return what == "open"
+    return not card.is_broken or what in ("open", "export", "bin")

@@ -1,0 +1,95 @@
+"""The cards that the library shows: all of them, or those that a filter and some words leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.library import card_words
+
+Index = QModelIndex | QPersistentModelIndex
+CARD = Qt.ItemDataRole.UserRole
+
+FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
+    "All": lambda card: not card.in_bin,
+    "To play on": lambda card: not card.in_bin and card.is_running,
+    "Finished": lambda card: not card.in_bin and card.is_finished,
+    "Starred": lambda card: not card.in_bin and card.starred,
+    "Bin": lambda card: card.in_bin,
+}
+
+
+class CardModel(QAbstractListModel):
+    """Cards in the order in which they are given. Editing one tells `renamed`: the card and its new name."""
+
+    renamed = Signal(object, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.cards: list[GameCard] = []
+        self.shown: list[GameCard] = []
+        self.now = datetime.now()
+        self.filter = "All"
+        self.words: list[str] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """How many cards are shown."""
+        return 0 if parent.isValid() else len(self.shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a card is called, what a screen reader says of it, or the GameCard itself."""
+        card = self.shown[index.row()]
+        if role == CARD:
+            return card
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return card_words.spoken(card, self.now)
+        return card_words.title(card) if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole) else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every game can be renamed, but no broken file and nothing in the bin."""
+        flags = super().flags(index)
+        card = self.shown[index.row()] if index.isValid() else None
+        is_game = card is not None and not (card.is_broken or card.in_bin)
+        return flags | Qt.ItemFlag.ItemIsEditable if is_game else flags
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
+        """Ask for another name; it is shown once it is kept."""
+        card = self.shown[index.row()]
+        if value != card_words.title(card):
+            self.renamed.emit(card, str(value))
+        return False
+
+    def show(self, cards: Sequence[GameCard]) -> None:
+        """Show these from now on, as far as filter and words leave them."""
+        self.cards = list(cards)
+        self.now = datetime.now()
+        self._choose()
+
+    def choose(self, filter_: str, words: str) -> None:
+        """Leave only cards of this filter in which all the words occur."""
+        self.filter, self.words = filter_, words.casefold().split()
+        self._choose()
+
+    def row_of(self, path: Path) -> int:
+        """The row of the card of that file; -1 where it is not shown."""
+        return next((row for row, card in enumerate(self.shown) if card.path == path), -1)
+
+    def _choose(self) -> None:
+        kept = [card for card in self.cards if FILTERS[self.filter](card) and self._is_found(card)]
+        if [card.path for card in kept] != [card.path for card in self.shown]:
+            self.beginResetModel()
+            self.shown = kept
+            self.endResetModel()
+        elif kept != self.shown:
+            self.shown = kept
+            self.dataChanged.emit(self.index(0), self.index(len(kept) - 1))
+
+    def _is_found(self, card: GameCard) -> bool:
+        if not self.words:
+            return True
+        text = card_words.searchable(card, self.now)
+        return all(word in text for word in self.words)

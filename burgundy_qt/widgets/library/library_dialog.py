@@ -1,0 +1,338 @@
+"""The library: all games as cards, with what can be done with each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_layout import GAP
+from burgundy_qt.widgets.library.card_list import CardList
+from burgundy_qt.widgets.library.card_model import FILTERS
+from burgundy_qt.widgets.library.dropping import Dropping
+from burgundy_qt.widgets.library.empty_place import EmptyPlace
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.wording import number_of
+
+LARGEST = QSize(1144, 740)
+LEFT_FREE = 56  # of the window behind it
+MARGIN, BAR = 32, 12
+LOOK_AGAIN_MS = 300
+FILES = "Games of Burgundy Qt (*.burgundy);;All files (*)"
+
+EMPTY = {
+    "All": ("No games yet", "Every game is kept here by itself, so that you can play on, look back or share it."),
+    "To play on": ("No game waits for you", "Begin a new one: it is kept here until it is played to its end."),
+    "Finished": ("No finished games yet", "Games that are played to the end are kept here with their results."),
+    "Starred": ("No starred games yet", "Star a game with the key S, and you find it here again."),
+    "Bin": ("The bin is empty", "Games that you throw away lie here until you empty the bin."),
+}
+
+ON_TABLE = Problem(
+    "This game is on the table",
+    "The game that is being played stays out of the bin.",
+    "Begin or open another one first.",
+)
+
+
+class LibraryDialog(QDialog):
+    """Shows what its librarian lists. `play_asked` carries the path of a game; the rest is done here.
+
+    `on_table` is the id of the game being played, which cannot be thrown away."""
+
+    play_asked = Signal(object)
+    new_game_asked = Signal()
+    file_asked = Signal()
+
+    def __init__(self, parent: QWidget, librarian: Librarian, on_table: str | None) -> None:
+        super().__init__(parent)
+        self.librarian, self.on_table = librarian, on_table
+        self.left: int | None = None
+        self._awaited: Path | None = None
+        self._thrown: GameCard | None = None
+        self.setWindowTitle("Games")
+        self.setModal(True)
+        self.setMinimumSize(640, 460)
+        self.resize((parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(LARGEST * max(1.0, theme.scale())))
+        self.counted = word("", "note")
+        self.cards = CardList()
+        self.search = QLineEdit()
+        self.filters = QButtonGroup(self)
+        self.empty = EmptyPlace(*self._ways_on())
+        self.places = QStackedWidget()
+        self.places.addWidget(self.cards)
+        self.places.addWidget(self.empty)
+        self.told = word("", "note")
+        self.undo = self._flat("Undo", "undo", self._take_back)
+        self.empty_bin = self._flat("Empty the bin", "bin", self._empty_bin)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN - GAP // 2, 20, MARGIN - BAR - GAP // 2, 14)
+        column.setSpacing(0)
+        for part, below in ((self._head(), 16), (self._choice(), 10)):
+            part.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 0)
+            column.addLayout(part)
+            column.addSpacing(below)
+        column.addWidget(self.places, 1)
+        column.addSpacing(6)
+        foot = self._foot()
+        foot.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 0)
+        column.addLayout(foot)
+        self._connect()
+        self._show_place()
+        self.cards.setFocus()
+        librarian.look()
+
+    def _head(self) -> QHBoxLayout:
+        head, words = QHBoxLayout(), QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(word("Games", "title"))
+        words.addWidget(self.counted)
+        head.addLayout(words, 1)
+        self.new_game = button("New game", "primary")
+        self._dress(self.new_game, "add", theme.current().on_accent)
+        self.new_game.clicked.connect(self.new_game_asked)
+        head.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
+        return head
+
+    def _choice(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name in FILTERS:
+            chip = button(name, "chip")
+            chip.setCheckable(True)
+            chip.setChecked(name == "All")
+            self.filters.addButton(chip)
+            row.addWidget(chip)
+        row.addStretch(1)
+        self.search.setPlaceholderText("Player, estate, date")
+        self.search.setAccessibleName("Search")
+        self.search.setToolTip("Search by name, level, estate, edition, seats, date or result (Ctrl+F)")
+        self.search.setClearButtonEnabled(True)
+        self.search.setMaximumWidth(round(260 * theme.scale()))
+        self.search.setMinimumWidth(150)
+        self.search.addAction(art.icon("search", theme.current().text2, 16), QLineEdit.ActionPosition.LeadingPosition)
+        row.addWidget(self.search, 2)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(self.told)
+        row.addWidget(self.undo)
+        row.addStretch(1)
+        row.addWidget(self.empty_bin)
+        row.addWidget(self._flat("Add a file…", "folder", self._ask_for_files))
+        row.addWidget(self._flat("Paste a game", "copy", self.paste))
+        row.addSpacing(8)
+        closing = button("Close")
+        closing.clicked.connect(self.reject)
+        row.addWidget(closing)
+        self.undo.hide()
+        return row
+
+    def _ways_on(self) -> list[QPushButton]:
+        opening = button("Open a file")
+        self._dress(opening, "folder")
+        opening.clicked.connect(self.file_asked)
+        return [opening]
+
+    def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QPushButton:
+        made = button(text, "flat")
+        self._dress(made, icon)
+        made.clicked.connect(answer)
+        return made
+
+    def _dress(self, made: QPushButton, icon: str, colour: str | None = None) -> None:
+        size = round(16 * theme.scale())
+        made.setIcon(art.icon(icon, colour or theme.current().text2, size))
+        made.setIconSize(QSize(size, size))
+
+    def _connect(self) -> None:
+        librarian = self.librarian
+        librarian.listed.connect(self._show)
+        librarian.taken_in.connect(self.await_game)
+        librarian.copied.connect(self._put_on_clipboard)
+        librarian.exported.connect(self._tell_exported)
+        librarian.thrown_away.connect(self._tell_thrown)
+        self.cards.asked.connect(self._carry_out)
+        self.cards.told.renamed.connect(librarian.rename)
+        self.filters.buttonClicked.connect(self._choose)
+        self.search.textChanged.connect(self._choose)
+        self.search.installEventFilter(self)
+        Dropping(self).dropped.connect(self.take_in)
+        for key, answer in (("Ctrl+F", self.search.setFocus), ("Ctrl+V", self.paste), ("Ctrl+Z", self._take_back)):
+            QShortcut(QKeySequence(key), self).activated.connect(answer)
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._look_soon)
+        self._soon = QTimer(self, singleShot=True, interval=LOOK_AGAIN_MS)
+        self._soon.timeout.connect(librarian.look)
+
+    # What the librarian tells.
+
+    def _show(self, cards: Sequence[GameCard], left: int) -> None:
+        """Show the cards, unless a name is being written on one: then a little later."""
+        if self.cards.is_renaming:
+            self._look_soon()
+            return
+        self.left = left
+        self.counted.setText(card_words.counted(cards, left))
+        self.cards.show_cards(cards)
+        self._go_to_awaited()
+        self._show_place()
+        if not left:
+            self._watch()
+
+    def _show_place(self) -> None:
+        """The cards, or why there are none."""
+        told, words = self.cards.told, self.search.text()
+        is_empty = not told.shown and self.left == 0
+        if is_empty and words.strip():
+            self.empty.say("Nothing found", f"No game here has “{words.strip()}” in it.", False)
+        elif is_empty:
+            self.empty.say(*EMPTY[told.filter], has_ways=told.filter == "All")
+        self.places.setCurrentWidget(self.empty if is_empty else self.cards)
+        in_bin = told.filter == "Bin"
+        self.empty_bin.setVisible(in_bin and bool(told.shown))
+
+    def await_game(self, path: Path) -> None:
+        """A game was added: show it as soon as it is listed."""
+        self._awaited = path
+        self.tell("The game is in the library now.")
+
+    def _go_to_awaited(self) -> None:
+        if self._awaited is None or all(card.path != self._awaited for card in self.cards.told.cards):
+            return
+        if self.cards.told.row_of(self._awaited) < 0:
+            self.search.clear()
+            self.filters.buttons()[0].click()
+        self.cards.go_to(self.cards.told.row_of(self._awaited))
+        self._awaited = None
+
+    def _put_on_clipboard(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.tell("The game is in the clipboard: paste it into a mail.")
+
+    def _tell_exported(self, path: Path) -> None:
+        self.tell(f"A copy lies in “{path}”.")
+
+    def _tell_thrown(self, card: GameCard) -> None:
+        self.tell(f"“{card_words.title(card)}” is in the bin.")
+        self._thrown = card
+        self.undo.show()
+
+    def tell(self, sentence: str) -> None:
+        """Say at the foot what was done last."""
+        self._thrown = None
+        self.undo.hide()
+        self.told.setText(sentence)
+
+    def _watch(self) -> None:
+        """Hear of games that another window writes or moves."""
+        library = self.librarian.library
+        folders = [str(folder) for folder in (library.shelf.folder, library.shelf.finished, library.bin)]
+        new = [folder for folder in folders if folder not in self._watcher.directories() and Path(folder).is_dir()]
+        if new:
+            self._watcher.addPaths(new)
+
+    def _look_soon(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    # What the person wants.
+
+    def _choose(self) -> None:
+        """Show what the filter and the words of the search leave."""
+        chosen = next(chip.text() for chip in self.filters.buttons() if chip.isChecked())
+        self.cards.choose(chosen, self.search.text())
+        self._show_place()
+
+    def _carry_out(self, what: str, card: GameCard) -> None:
+        match what:
+            case "open" if card.problem is not None:
+                ProblemDialog(self, card.problem).open()
+            case "open":
+                self.play_asked.emit(card.path)
+            case "star":
+                self.librarian.star(card, not card.starred)
+            case "copy":
+                self.librarian.copy(card, f"{card_words.title(card)}, {card_words.day(card.played)}")
+            case "export":
+                self._ask_where_to(card)
+            case "restore":
+                self.librarian.restore(card)
+                self.tell(f"“{card_words.title(card)}” is back.")
+            case "bin" if card.game_id == self.on_table:
+                ProblemDialog(self, ON_TABLE).open()
+            case "bin":
+                self.librarian.throw_away(card)
+
+    def _take_back(self) -> None:
+        if self._thrown is not None:
+            self.librarian.restore(self._thrown)
+            self.tell(f"“{card_words.title(self._thrown)}” is back.")
+
+    def _ask_where_to(self, card: GameCard) -> None:
+        name = card.path.name if card.is_broken else f"{file_name(card_words.title(card))}{ENDING}"
+        path, _ = QFileDialog.getSaveFileName(self, "Save a copy", name, FILES)
+        if path:
+            self.librarian.export(card, Path(path if "." in Path(path).name else path + ENDING))
+
+    def _ask_for_files(self) -> None:
+        paths, _ = QFileDialog.getOpenFileNames(self, "Add games to the library", "", FILES)
+        self.take_in([Path(path) for path in paths])
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Add games from elsewhere."""
+        for path in paths:
+            self.librarian.take_in(path)
+
+    def paste(self) -> None:
+        """Add the game that stands as text in the clipboard."""
+        self.librarian.take_in_text(QGuiApplication.clipboard().text())
+
+    def _empty_bin(self) -> None:
+        count = number_of(len(self.cards.told.shown), "file")
+        question = Question(
+            self, "Empty the bin?", f"It holds {count}. They will be gone for good.", "Empty it", "Keep them"
+        )
+        question.accepted.connect(self.librarian.empty_bin)
+        question.open()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """From the search, Down and Enter lead to the cards, and Escape empties it first."""
+        if watched is self.search and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.cards.setFocus()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def file_name(title: str) -> str:
+    """The title as a name that every system allows for a file."""
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", title).strip(" .") or "game"

@@ -1,0 +1,381 @@
+"""The library in the real window: every game is found, opened, named, kept, shared and thrown away."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.question import Question
+from tests.session.games import act_at_random
+from tests.widgets.at_the_window import AtTheWindow, button
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class AtTheLibrary(AtTheWindow):
+    """The library's own words."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.shelf = Shelf(self.session.folders.games)
+
+    def open_library(self):
+        """The dialog, once it has listed all games."""
+        self.window.activateWindow()
+        self.wait_until(self.window.isActiveWindow)
+        self.press(Qt.Key.Key_G, self.window)
+        return self.listed()
+
+    def listed(self):
+        dialog = self.window.dialog
+        self.wait_until(lambda: dialog.left == 0)
+        self.wait_until(dialog.isActiveWindow)
+        return dialog
+
+    def titles(self):
+        model = self.window.dialog.cards.told
+        return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+    def parts(self, row):
+        """Where the parts of a card lie."""
+        cards = self.window.dialog.cards
+        return cards.painted.layout_of(cards.told.index(row))
+
+    def click_at(self, spot: QPoint) -> None:
+        QTest.mouseClick(self.window.dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot)
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.window.dialog.cards, key, modifier)
+
+    def told(self):
+        return self.window.dialog.told.text()
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheLibrary(tmp_path / "data")
+    yield at
+    at.close()
+
+
+def put(at, game_id, *names, age=0, over=False, levels=None):
+    """A game on the shelf, played `age` seconds before the others."""
+    names = names or ("You", "Margaux")
+    plans = tuple(
+        SeatPlan(name, level) for name, level in zip(names, levels or (None, "squire", "page", "duke"), strict=False)
+    )
+    running = RunningGame.begin(LineUp(plans, {"players": len(plans), "seed": 7}))
+    act_at_random(running, 10_000 if over else 20, random.Random(1))
+    running.game_id = game_id
+    path = at.shelf.write(running.save())
+    os.utime(path, (1_760_000_000 - age,) * 2)
+    return path
+
+
+def two_games(at):
+    put(at, "a", "You", "Margaux")
+    put(at, "b", "You", "Colette", age=60, over=True)
+
+
+def test_without_games_the_library_says_so_and_shows_ways_on(at):
+    dialog = at.open_library()
+    assert dialog.places.currentWidget() is dialog.empty
+    assert dialog.empty.heading.text() == "No games yet"
+    assert button(dialog.empty, "Open a file").isVisible()
+
+
+def test_the_library_lists_all_games_the_last_played_first(at):
+    two_games(at)
+    dialog = at.open_library()
+    assert at.titles() == ["You, Margaux", "You, Colette"]
+    assert dialog.counted.text() == "2 games, 1 of them waiting for you."
+
+
+def test_enter_plays_the_game_on(at):
+    two_games(at)
+    at.open_library()
+    at.key(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view is not None)
+    assert at.session.view.game_id == "a"
+    assert at.window.dialog is None
+
+
+def test_the_button_on_the_current_card_plays_the_game_on(at):
+    two_games(at)
+    at.open_library()
+    at.click_at(at.parts(0).button.center())
+    at.wait_until(lambda: at.session.view is not None and at.session.view.game_id == "a")
+
+
+def test_a_double_click_opens_a_finished_game_with_its_score(at):
+    two_games(at)
+    dialog = at.open_library()
+    spot = at.parts(1).picture.center()
+    at.click_at(spot)
+    QTest.mouseDClick(dialog.cards.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, spot)
+    at.wait_until(lambda: at.is_over and at.window.dialog is not None)
+
+
+def test_arrows_move_over_the_cards(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_Right)
+    assert dialog.cards.card.game_id == "b"
+    at.key(Qt.Key.Key_Home)
+    assert dialog.cards.card.game_id == "a"
+
+
+@pytest.mark.parametrize(
+    ("filter_", "found"),
+    [
+        ("All", ["You, Margaux", "You, Colette"]),
+        ("To play on", ["You, Margaux"]),
+        ("Finished", ["You, Colette"]),
+        ("Starred", []),
+        ("Bin", []),
+    ],
+)
+def test_the_filters_choose(at, filter_, found):
+    two_games(at)
+    dialog = at.open_library()
+    at.click(button(dialog, filter_))
+    assert at.titles() == found
+    assert (dialog.places.currentWidget() is dialog.empty) == (not found)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("colette", ["You, Colette"]),
+        ("squire 2 seats", ["You, Margaux", "You, Colette"]),
+        ("october 2025", ["You, Margaux", "You, Colette"]),
+        ("finished edition 2011", ["You, Colette"]),
+        ("estate 12", []),
+    ],
+)
+def test_the_search_finds_all_its_words(at, words, found):
+    two_games(at)
+    dialog = at.open_library()
+    QTest.keyClick(dialog.cards, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(dialog.search.hasFocus)
+    QTest.keyClicks(dialog.search, words)
+    assert at.titles() == found
+    if not found:
+        assert words in dialog.empty.sentence.text()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    assert len(at.titles()) == 2 and at.window.dialog is dialog
+
+
+def test_a_game_gets_a_name_in_place_and_keeps_it(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_F2)
+    editor = dialog.cards.findChild(QLineEdit)
+    editor.clear()
+    QTest.keyClicks(editor, "The long evening")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    at.wait_until(lambda: at.titles() == ["The long evening", "You, Colette"])
+    dialog.close()
+    at.open_library()
+    assert at.titles() == ["The long evening", "You, Colette"]
+
+
+def test_a_star_is_set_by_key_and_by_mouse(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_S)
+    at.wait_until(lambda: dialog.cards.told.shown[0].starred)
+    at.click_at(at.parts(1).star.center())
+    at.wait_until(lambda: dialog.cards.told.shown[1].starred)
+    at.click(button(dialog, "Starred"))
+    assert len(at.titles()) == 2
+
+
+def test_a_game_goes_to_the_bin_and_is_taken_back(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.click_at(at.parts(1).actions["bin"].center())
+    at.wait_until(lambda: at.titles() == ["You, Margaux"])
+    assert at.told() == "“You, Colette” is in the bin."
+    at.click(dialog.undo)
+    at.wait_until(lambda: at.titles() == ["You, Margaux", "You, Colette"])
+
+
+def test_the_bin_gives_a_game_back(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_Delete)
+    at.wait_until(lambda: at.titles() == ["You, Colette"])
+    at.click(button(dialog, "Bin"))
+    assert at.titles() == ["You, Margaux"]
+    dialog.cards.setFocus()
+    at.key(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.titles() == [])
+    assert at.shelf.path("a").exists()
+
+
+def test_the_bin_is_emptied_only_after_a_question(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_Delete)
+    at.wait_until(lambda: at.titles() == ["You, Colette"])
+    at.click(button(dialog, "Bin"))
+    at.click(dialog.empty_bin)
+    at.click(button(dialog.findChild(Question), "Keep them"))
+    assert list((at.shelf.folder / "bin").iterdir())
+    at.click(dialog.empty_bin)
+    at.click(button(dialog.findChildren(Question)[-1], "Empty it"))
+    at.wait_until(lambda: at.titles() == [])
+    assert not list((at.shelf.folder / "bin").iterdir())
+
+
+def test_the_game_on_the_table_stays_out_of_the_bin(at):
+    path = put(at, "a")
+    at.session.open(path)
+    at.wait_for_my_turn()
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_Delete)
+    assert dialog.findChild(ProblemDialog).problem.title == "This game is on the table"
+    assert path.exists()
+
+
+def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
+    two_games(at)
+    (at.shelf.folder / "bad.burgundy").write_bytes(b'{"format":"burgundy-qt save","version":1,')
+    dialog = at.open_library()
+    assert at.titles()[0] == "bad.burgundy" and len(at.titles()) == 3
+    at.key(Qt.Key.Key_Return)
+    assert "bad.burgundy" in dialog.findChild(ProblemDialog).problem.what
+
+
+def test_a_game_is_saved_elsewhere_and_added_again(at, tmp_path, monkeypatch):
+    two_games(at)
+    dialog = at.open_library()
+    copy = tmp_path / "For Anna.burgundy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    at.key(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: "For Anna" in at.told())
+    at.key(Qt.Key.Key_Delete)
+    at.wait_until(lambda: len(at.titles()) == 1)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(copy)], ""))
+    at.click(button(dialog, "Add a file…"))
+    at.wait_until(lambda: "For Anna" in at.titles())
+    assert dialog.cards.card.name == "For Anna"
+
+
+def test_a_game_is_copied_as_text_and_pasted(at):
+    two_games(at)
+    at.open_library()
+    record = read_save(at.shelf.path("a")).record
+    at.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: "clipboard" in at.told())
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("You, Margaux, ") and max(map(len, text.splitlines())) <= 72
+    at.key(Qt.Key.Key_Delete)
+    at.wait_until(lambda: len(at.titles()) == 1)
+    at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: len(at.titles()) == 2)
+    assert read_save(at.shelf.path("a")).record == record
+
+
+def test_a_clipboard_without_a_game_is_told(at):
+    at.open_library()
+    QGuiApplication.clipboard().setText("Dear Anna")
+    at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: at.window.findChildren(ProblemDialog))
+    assert "no game stands in it" in at.window.findChild(ProblemDialog).problem.what
+
+
+def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
+    two_games(at)
+    dialog = at.open_library()
+    QApplication.sendEvent(
+        dialog.cards.viewport(),
+        QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(5, 5), dialog.cards.mapToGlobal(QPoint(5, 5))),
+    )
+    menu = next(menu for menu in dialog.cards.findChildren(QMenu) if menu.isVisible())
+    keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
+    assert keys["Rename…"] == "F2" and keys["Put into the bin"] == "Del"
+    next(action for action in menu.actions() if action.text() == "Star").trigger()
+    at.wait_until(lambda: dialog.cards.told.shown[0].starred)
+    menu.close()
+
+
+def test_games_of_another_window_appear_by_themselves(at):
+    two_games(at)
+    at.open_library()
+    put(at, "c", "Anna", "Benoît", age=-60)
+    at.wait_until(lambda: at.titles()[0] == "Anna, Benoît")
+
+
+def test_the_menu_offers_the_games_played_last(at):
+    two_games(at)
+    put(at, "d", "Tom & Jerry", "Margaux", age=90)
+    game = at.window.menus.menus["Game"]
+    game.popup(QPoint(0, 0))
+    at.wait_until(at.window.library.recent.isEnabled)
+    recent = at.window.library.recent.actions()
+    assert recent[0].text().startswith("&1  You, Margaux: Phase")
+    assert "Tom && Jerry" in recent[2].text()
+    game.close()
+    recent[1].trigger()
+    at.wait_until(lambda: at.session.view is not None and at.session.view.game_id == "b")
+
+
+def drop(widget, *paths):
+    """Drag files onto a widget and let them go; whether they were taken."""
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    copy, keys = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(40, 40), copy, carried, LEFT, keys)
+    QApplication.sendEvent(widget, entering)
+    if not entering.isAccepted():
+        return False
+    dropping = QDropEvent(QPointF(40, 40), copy, carried, LEFT, keys, QEvent.Type.Drop)
+    QApplication.sendEvent(widget, dropping)
+    return dropping.isAccepted()
+
+
+def test_a_file_dropped_onto_the_table_is_played(at, tmp_path):
+    path = put(at, "a")
+    path = path.rename(tmp_path / "mail.burgundy")
+    assert drop(at.window, path)
+    at.wait_until(lambda: at.session.view is not None)
+    assert at.session.view.line_up.seats[1].name == "Margaux"
+    assert path.exists()
+
+
+def test_a_file_dropped_onto_the_cloth_is_played_as_well(at, tmp_path):
+    path = put(at, "a")
+    at.session.open(path)
+    at.wait_for_my_turn()
+    other = put(at, "b", "You", "Colette").rename(tmp_path / "mail.burgundy")
+    assert drop(at.table.viewport(), other)
+    at.wait_until(lambda: at.session.view.line_up.seats[1].name == "Colette")
+
+
+def test_several_files_dropped_are_added(at, tmp_path):
+    files = [put(at, name).rename(tmp_path / f"{name} evening.burgundy") for name in ("a", "b")]
+    assert drop(at.window, *files)
+    at.wait_until(lambda: at.window.dialog is not None and sorted(at.titles()) == ["a evening", "b evening"])
+
+
+def test_what_is_no_file_is_not_taken(at):
+    carried = QMimeData()
+    carried.setText("hello")
+    entering = QDragEnterEvent(QPoint(40, 40), Qt.DropAction.CopyAction, carried, LEFT, Qt.KeyboardModifier.NoModifier)
+    entering.ignore()
+    QApplication.sendEvent(at.window, entering)
+    assert not entering.isAccepted()
