@@ -12,6 +12,8 @@ from burgundy_qt.display import why_no_window
 STOPPED = 130
 """The exit status of a command that was ended by Ctrl-C, as shells have it."""
 
+GAMES = ".burgundy"  # how the names of saved games end
+
 QT_ADVICE = """\
 In a clone start with ./burgundy, which installs the system's libraries and sets up the folder .venv; if it has done
 so before, delete that folder and start again. Elsewhere reinstall the program."""
@@ -23,7 +25,7 @@ class CommandError(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line (left out: that of this process); returns the exit status."""
-    options = commands().parse_args(arguments)
+    options = parsed(list(sys.argv[1:] if arguments is None else arguments))
     try:
         return int(options.carry_out(options))
     except CommandError as error:
@@ -36,18 +38,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+def parsed(words: list[str]) -> argparse.Namespace:
+    """The options on a command line. A saved game where a command would stand is played: so desktops open files."""
+    before = words[:-1]
+    is_alone = not before or (before[0] == "--data-dir" and len(before) == 2) or before[0].startswith("--data-dir=")
+    if is_alone and words and words[-1].endswith(GAMES):
+        words = [*before, "play", words[-1]]
+    return commands().parse_args(words)
+
+
 def commands() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-qt", description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
     )
     parser.add_argument("--version", action="version", version=f"Burgundy Qt {__version__}")
     add_data_dir(parser)
-    parser.set_defaults(carry_out=play, new=False)
+    parser.set_defaults(carry_out=play, new=False, file=None)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     command = add_command(subs, "play", play, "open the game; what happens without a command")
     add_data_dir(command, default=argparse.SUPPRESS)
     command.add_argument("--new", action="store_true", help="begin a new game, whether or not one is unfinished")
+    command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a saved game to play on, or a copy of one")
 
     add_command(
         subs, "engine", engine, "speak the engine protocol on standard input and output (docs/engine-protocol.md)"
@@ -141,11 +153,13 @@ def play(options: argparse.Namespace) -> int:
         if why:
             from burgundy_qt.terminal import play_in_terminal
 
+            if options.file is not None:
+                raise CommandError(f"{why} Saved games are played in a window; `burgundy-qt replay FILE` tells of one.")
             play_in_terminal(why)
             return 0
         from burgundy_qt.widgets.application import run
 
-        return run(options.data_dir, options.new)
+        return run(options.data_dir, options.new, options.file)
     except ImportError as error:
         if not is_about_qt(error):
             raise

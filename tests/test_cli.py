@@ -64,6 +64,32 @@ def test_play_is_what_happens_without_a_command():
     assert options.carry_out is cli.play and options.data_dir is None and not options.new
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["a.burgundy"],
+        ["play", "a.burgundy"],
+        ["--data-dir", "here", "a.burgundy"],
+        ["--data-dir=here", "a.burgundy"],
+        ["play", "--new", "a.burgundy"],
+    ],
+)
+def test_a_saved_game_may_stand_where_the_command_would(arguments):
+    options = cli.parsed(arguments)
+    assert options.carry_out is cli.play and options.file == Path("a.burgundy")
+
+
+def test_a_file_for_another_command_is_left_to_it():
+    assert cli.parsed(["replay", "a.burgundy"]).carry_out is cli.replay
+    assert cli.parsed(["--data-dir", "a.burgundy"]).file is None
+
+
+def test_without_a_window_a_file_is_not_silently_left_out(monkeypatch, capsys):
+    monkeypatch.setattr(cli, "why_no_window", lambda: "There is no display.")
+    assert cli.main(["a.burgundy"]) == 1
+    assert "burgundy-qt replay FILE" in capsys.readouterr().err
+
+
 def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch):
     def interrupted(_options):
         raise KeyboardInterrupt

@@ -6,7 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
@@ -21,12 +22,28 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 SETTINGS = "settings.json"
 
 
-def run(data_dir: Path | None = None, new: bool = False, arguments: Sequence[str] = ()) -> int:
+class Program(QApplication):
+    """The application; `file_opened` carries the path of a file that macOS asks it to open."""
+
+    file_opened = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Take note of files; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def run(
+    data_dir: Path | None = None, new: bool = False, file: Path | None = None, arguments: Sequence[str] = ()
+) -> int:
     """Open the window and play; returns the exit status. `data_dir` is where games and settings are kept.
 
-    The last unfinished game goes on, unless there is none or a `new` one is asked for.
+    The game in `file` is played, where one is given; else the last unfinished game goes on, unless there is none or a
+    `new` one is asked for.
     """
-    application = QApplication([sys.argv[0], *arguments])
+    application = Program([sys.argv[0], *arguments])
     application.setApplicationName("burgundy-qt")
     application.setApplicationDisplayName("Burgundy")
     application.setApplicationVersion(__version__)
@@ -46,8 +63,10 @@ def run(data_dir: Path | None = None, new: bool = False, arguments: Sequence[str
     window = MainWindow(session, settings, catalogue())
     unhandled.happened.connect(window.tell_problem)
     session.nothing_to_resume.connect(window.ask_for_game)
+    application.file_opened.connect(window.open_game)
     window.show()
-    QTimer.singleShot(0, window.ask_for_game if new else session.resume)
+    begin = window.ask_for_game if new else session.resume
+    QTimer.singleShot(0, begin if file is None else lambda: window.open_game(file))
     for problem in problems:
         QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
     try:

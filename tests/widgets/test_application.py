@@ -5,6 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from burgundy_qt.session.saves import write_save
+from tests.session.games import a_game
+
 PLAY_A_MOMENT = """
 import sys
 from pathlib import Path
@@ -30,13 +33,29 @@ def show(window):
     original(window)
     QTimer.singleShot(50, look)
 main_window.MainWindow.show = show
-sys.exit(application.run(Path(sys.argv[1])))
+file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+sys.exit(application.run(Path(sys.argv[1]), file=file))
+"""
+
+OPEN_A_FILE = """
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from burgundy_qt.widgets.application import Program
+
+program = Program([])
+program.file_opened.connect(lambda path: print(path.as_posix()))
+program.sendEvent(program, QFileOpenEvent("/games/mail.burgundy"))
 """
 
 
-def play_a_moment(folder):
+def play_a_moment(folder, *files):
     done = subprocess.run(
-        [sys.executable, "-c", PLAY_A_MOMENT, str(folder)], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", PLAY_A_MOMENT, str(folder), *map(str, files)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr and "QThread" not in done.stderr
@@ -52,3 +71,17 @@ def test_damaged_settings_are_told_and_kept(tmp_path):
     (tmp_path / "settings.json").write_text("{")
     assert play_a_moment(tmp_path)[-1] == "playing You"
     assert (tmp_path / "settings.json.broken").read_text() == "{"
+
+
+def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(tmp_path):
+    play_a_moment(tmp_path / "data")
+    running = a_game(None, "page", actions=4)
+    write_save(tmp_path / "mail.burgundy", running.save())
+    assert play_a_moment(tmp_path / "data", tmp_path / "mail.burgundy") == ["playing Seat 0"]
+
+
+def test_a_file_that_the_system_asks_to_open_is_told():
+    told = subprocess.run(
+        [sys.executable, "-c", OPEN_A_FILE], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert told.strip() == "/games/mail.burgundy"
