@@ -116,8 +116,8 @@ def test_undo_and_redo_by_key(at):
     at.wait_until(lambda: at.session.view.revision == 1)
 
 
-def test_f1_lists_the_keys_and_n_asks_for_a_new_game(at):
-    key(at, Qt.Key.Key_F1)
+def test_a_question_mark_lists_the_keys_and_n_asks_for_a_new_game(at):
+    key(at, Qt.Key.Key_Question)
     assert isinstance(at.window.dialog, KeyList)
     key(at, Qt.Key.Key_Escape)
     key(at, Qt.Key.Key_N)

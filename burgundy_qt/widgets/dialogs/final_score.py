@@ -9,6 +9,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases, points_by_source
 from burgundy_qt.widgets.look.picture import Picture
@@ -28,6 +29,7 @@ class FinalScoreDialog(Sheet):
         title, why = winning_words(view.state, names)
         told = f"{SEATS[len(names)]}, edition {view.state['edition']}, 25 rounds."
         super().__init__(parent, title, f"{why} {told}" if why else told)
+        about(self, "final-scoring")
         seats = len(names)
         result = view.state["result"]
         halves = QHBoxLayout()

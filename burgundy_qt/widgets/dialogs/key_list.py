@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.learning.topics import about
 
 KEYS = (
     (
@@ -34,7 +35,8 @@ KEYS = (
             (("S",), "Score"),
             (("F11",), "Full screen"),
             (("Ctrl", ","), "Settings"),
-            (("F1",), "This list"),
+            (("F1",), "The rules, at what is marked or under the pointer"),
+            (("?",), "This list"),
             (("Ctrl", "Q"), "Quit"),
         ),
     ),
@@ -46,6 +48,7 @@ class KeyList(Sheet):
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent, "Keys", "Everything can be played without the mouse, and without the keyboard.")
+        about(self, "playing#keys")
         columns = QHBoxLayout()
         columns.setSpacing(40)
         for title, keys in KEYS:

@@ -22,6 +22,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
@@ -54,6 +55,7 @@ class NewGameDialog(Sheet):
         super().__init__(parent, "New game", "Choose who plays, then start. Everything else has a sensible default.")
         self.edition, self.levels, self.cells_of = edition, levels, cells_of
         self.fewest, self.most = edition["players"]
+        about(self, "new-game")
         self.rows: list[SeatRow] = []
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
@@ -183,6 +185,7 @@ class NewGameDialog(Sheet):
         for number, setup in enumerate(self.edition["setups"]):
             title, sentence = SETUPS.get(setup, (setup, ""))
             choice = QRadioButton(title)
+            about(choice, "new-game#estates")
             self.setups.addButton(choice, number)
             how.addWidget(choice)
             how.addWidget(paragraph(sentence, indent=37))
@@ -192,6 +195,7 @@ class NewGameDialog(Sheet):
         how.addWidget(word("Seed", "heading"))
         self.seed.setPlaceholderText("drawn anew")
         self.seed.setAccessibleName("Seed")
+        about(self.seed, "new-game#seed")
         self.seed.setMaxLength(16)
         self.seed.textChanged.connect(self._check)
         how.addWidget(self.seed)

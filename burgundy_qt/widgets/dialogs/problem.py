@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, 
 
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 
 WIDTH = 680
@@ -19,6 +20,7 @@ class ProblemDialog(Sheet):
     def __init__(self, parent: QWidget | None, problem: Problem) -> None:
         super().__init__(parent, problem.title)
         self.problem = problem
+        about(self, "saving#saving")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumWidth(wide(WIDTH))
         told = QHBoxLayout()

@@ -19,6 +19,7 @@ from burgundy_qt.ai.levels import Level
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -36,6 +37,7 @@ class SeatRow(QFrame):
     def __init__(self, seat: int, levels: Sequence[Level], estates: Sequence[str], cells_of: CellsOf) -> None:
         super().__init__()
         self.setProperty("role", "row")
+        about(self, "new-game#seats")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText("Name")
@@ -49,11 +51,13 @@ class SeatRow(QFrame):
             self.level.addItem(level.title, level.name)
             self.level.setItemData(self.level.count() - 1, level.manner, Qt.ItemDataRole.ToolTipRole)
         self.strength = QStackedWidget()
+        about(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
         here = word("plays at this screen", "aside")
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
         self.estate = EstateButton(estates, cells_of)
+        about(self.estate, "estates")
         self.dealt = word("dealt", "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.estate_place = QStackedWidget()

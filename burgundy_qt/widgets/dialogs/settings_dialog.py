@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.dialogs.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.theme_picture import theme_icon
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings, SettingsFile
 
 THEME_NAMES = (("light", "Parchment"), ("dark", "Cellar"), ("system", "As the system"))
@@ -32,6 +33,7 @@ class SettingsDialog(Sheet):
     def __init__(self, parent: QWidget | None, file: SettingsFile) -> None:
         super().__init__(parent, "Settings", "Changes take effect at once.")
         self.file = file
+        about(self, "settings")
         self.setMinimumWidth(wide(720))
         self.themes = QButtonGroup(self)
         self.speeds = QButtonGroup(self)
@@ -58,10 +60,15 @@ class SettingsDialog(Sheet):
         self.text_size.setPageStep(1)
         self.text_size.setFixedWidth(230)
         self.text_size.setAccessibleName("Size of text")
+        about(self.text_size, "settings#text-size")
         self.percent.setFixedWidth(64)
         self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._add("Size of text", f"{SMALLEST_TEXT} % to {LARGEST_TEXT} %", self.text_size, self.percent)
-        self._add("Motion", "How tiles, goods and coins travel", segmented(self.speeds, SPEED_NAMES))
+        motion = segmented(self.speeds, SPEED_NAMES)
+        about(motion, "settings#motion")
+        self._add("Motion", "How tiles, goods and coins travel", motion)
+        for turning in (self.auto_end, self.point_out, self.ask):
+            about(turning, "settings#turns")
         self._add("End a turn by itself", "When both dice are used and nothing can be bought", self.auto_end)
         self._add("Point out a purchase", "When a turn ends while a tile could still be bought", self.point_out)
         self._add("Ask before leaving a game", "It stays saved either way", self.ask)
@@ -73,6 +80,7 @@ class SettingsDialog(Sheet):
     def _theme_button(self, name: str, title: str) -> QToolButton:
         choice = QToolButton()
         choice.setProperty("role", "theme")
+        about(choice, "settings#theme")
         choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         choice.setText(title)
         choice.setCheckable(True)

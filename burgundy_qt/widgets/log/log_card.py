@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
@@ -32,6 +33,8 @@ class LogCard(QFrame):
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.log = LogList()
         self.score = ScorePanel()
+        about(self, "saving#log")
+        about(self.score, "points")
         self.pages = QStackedWidget()
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.score)

@@ -24,6 +24,7 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.learning.rules_door import RulesDoor
 from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.dialog: QDialog | None = None
+        self.rules = RulesDoor(self.page)
         self.library = LibraryDoor(self, session)
         self._fill_menus()
         self._connect()
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
                 "log": lambda: self.page.turn_to(LOG),
                 "score": self._show_score,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+                "rules": self.rules.open_here,
                 "keys": lambda: self._open(KeyList(self)),
                 "about": self._tell_about,
             }
@@ -163,7 +166,9 @@ class MainWindow(QMainWindow):
     def tell_problem(self, problem: Problem) -> None:
         """Tell what went wrong, on top of whatever is open."""
         if len(self.findChildren(ProblemDialog)) < MOST_PROBLEMS:
-            ProblemDialog(self.dialog or self, problem).open()
+            told = ProblemDialog(self.dialog or self, problem)
+            told.addAction(self.menus.actions["rules"])
+            told.open()
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
@@ -178,6 +183,7 @@ class MainWindow(QMainWindow):
         """Remember the window; the game is saved already."""
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
         self.library.close()
+        self.rules.close()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -264,6 +270,7 @@ class MainWindow(QMainWindow):
         if self.dialog is not None:
             self.dialog.close()
         self.dialog = dialog
+        dialog.addAction(self.menus.actions["rules"])  # its key works in the dialog too
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
 

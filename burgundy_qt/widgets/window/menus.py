@@ -36,7 +36,8 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("full screen", "Full screen", "F11"),
     ),
     "Help": (
-        ("keys", "Keys", "F1"),
+        ("rules", "Rules", "F1"),
+        ("keys", "Keys", "?"),
         ("about", "About Burgundy Qt", ""),
     ),
 }

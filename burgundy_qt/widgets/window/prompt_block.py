@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.window.key_button import KeyButton
 
@@ -66,6 +67,11 @@ class PromptBlock(QFrame):
         self.buttons.setSpacing(8)
         for button in self._all:
             self.buttons.addWidget(button, 1)
+        about(self, "playing#buttons")
+        about(self.undo, "saving#undo")
+        about(self.redo, "saving#undo")
+        about(self.passing, "buildings#may")
+        about(self.score, "final-scoring")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(1)
         self.column.addWidget(self.heading)

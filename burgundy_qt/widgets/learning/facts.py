@@ -1,0 +1,64 @@
+"""The numbers that the pages quote, each from the table that the rules themselves use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from burgundy_qt.rules.burgundy import state
+from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.wording import listed
+
+SEATS = 2, 3, 4
+
+
+@cache
+def facts() -> dict[str, str]:
+    """By the name that stands in the pages ("{castles}") the number in figures."""
+    box, points = COMPONENTS["tiles"], COMPONENTS["region_points"]
+    return {
+        **{name: str(number) for name, number in _counts().items()},
+        **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
+        **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
+        **{f"{size}_{seats}": str(printed.bonus_points(size, seats)) for size in ("large", "small") for seats in SEATS},
+        **{f"sale_{seats}": str(seats) for seats in SEATS},
+        "black_knowledge": listed([str(number) for number in box["monastery"]["black"]]),
+    }
+
+
+def _counts() -> dict[str, int]:
+    box, goods = COMPONENTS["tiles"], COMPONENTS["goods"]
+    phases = len(COMPONENTS["phase_points"])
+    of_each_species = sum(sum(box["animal"][back].values()) for back in ("normal", "black"))
+    of_each_building = box["building"]["normal"] + box["building"]["black"]
+    plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
+    counts = {
+        "cells": len(printed.estate_cells("1")),
+        "phases": phases,
+        "rounds": printed.ROUNDS,
+        "turns": phases * printed.ROUNDS,
+        "castles": plain["castle"],
+        "mines": plain["mine"],
+        "ships": plain["ship"],
+        "black_castles": box["castle"]["black"],
+        "black_mines": box["mine"]["black"],
+        "black_ships": box["ship"]["black"],
+        "animals": len(box["animal"]["species"]) * of_each_species,
+        "of_each_species": of_each_species,
+        "buildings": len(box["building"]["kinds"]) * of_each_building,
+        "of_each_building": of_each_building,
+        "knowledge": box["monastery"]["numbers"],
+        "goods": goods["types"] * goods["each"],
+        "goods_types": goods["types"],
+        "goods_each": goods["each"],
+        "goods_types_kept": printed.GOODS_TYPES,
+        "storage": printed.STORAGE,
+        "purchase": vars(state)["PURCHASE"],
+        "bays": printed.BAYS,
+        "largest_region": len(COMPONENTS["region_points"]) - 1,
+        "smallest_text": SMALLEST_TEXT,
+        "largest_text": LARGEST_TEXT,
+    }
+    kinds = "castles", "mines", "ships", "animals", "buildings", "knowledge"
+    return counts | {"tiles": sum(counts[kind] for kind in kinds)}

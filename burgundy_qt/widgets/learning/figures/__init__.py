@@ -1,0 +1,1 @@
+"""The drawn examples of the rules: small pictures put together from the pieces of the game."""

@@ -1,0 +1,91 @@
+"""The pages are written in a small part of Markdown; this reads it.
+
+Headings ("## Title {#place}"), paragraphs, lists ("- ", "1. "), tables, "> " for a ruling, **bold**, *italic*,
+[links](page.md#place), ![](art:NAME) for a small picture in the text, and on a line of its own ![Caption](figure:NAME),
+![](table:NAME), ![](tile:NAME) or ![](words:NAME) for what the program draws and knows itself. Each block is one line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from burgundy_qt.widgets.learning.blocks import Block, Heading, Items, Paragraph, Ruling, Span, Spans, Table
+
+HEADING = re.compile(r"(#+) +(.+?)(?: +\{#([\w:.-]+)\})?$")
+ITEM = re.compile(r"(-|\d+\.) +(.+)$")
+SHOWN = re.compile(r"!\[([^\]]*)\]\((figure|table|tile|words):([^)]+)\)$")
+INLINE = re.compile(
+    r"!\[(?P<alt>[^\]]*)\]\((?P<picture>art:[^)]+)\)"
+    r"|\[(?P<name>[^\]]*)\]\((?P<link>[^)]+)\)"
+    r"|\*\*(?P<bold>.+?)\*\*"
+    r"|\*(?P<italic>[^*]+)\*"
+)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A line that asks for something the program shows: its kind, its name and the caption."""
+
+    kind: str
+    name: str
+    caption: Spans
+
+
+def read_blocks(text: str) -> Iterator[Block | Shown]:
+    """The blocks of a page, in their order."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        taken = 1
+        if match := HEADING.match(line):
+            yield Heading(len(match[1]), read_spans(match[2]), match[3] or "")
+        elif match := SHOWN.match(line):
+            yield Shown(match[2], match[3], read_spans(match[1]))
+        elif line.startswith("> "):
+            yield Ruling(read_spans(line[2:]))
+        elif match := ITEM.match(line):
+            items = [found for found in map(ITEM.match, _while(lines[at:], ITEM)) if found]
+            taken = len(items)
+            yield Items(tuple(read_spans(item[2]) for item in items), numbered=match[1] != "-")
+        elif line.startswith("|"):
+            rows = _while(lines[at:], re.compile(r"\|"))
+            taken = len(rows)
+            yield Table(tuple(_cells(row) for row in rows if not set(row) <= set("|-: ")))
+        elif line:
+            yield Paragraph(read_spans(line))
+        at += taken
+
+
+def _while(lines: list[str], pattern: re.Pattern[str]) -> list[str]:
+    """The lines at the beginning that match."""
+    count = next((number for number, line in enumerate(lines) if not pattern.match(line)), len(lines))
+    return lines[:count]
+
+
+def _cells(row: str) -> tuple[Spans, ...]:
+    return tuple(read_spans(cell.strip()) for cell in row.strip("|").split("|"))
+
+
+def read_spans(text: str, bold: bool = False) -> Spans:
+    """A line of text as spans."""
+    spans: list[Span] = []
+    at = 0
+    for match in INLINE.finditer(text):
+        spans += _run(text[at : match.start()], bold)
+        at = match.end()
+        if match["picture"]:
+            spans.append(Span(match["alt"], picture=match["picture"].removeprefix("art:")))
+        elif match["link"]:
+            spans.append(Span(match["name"], bold, link=match["link"]))
+        elif match["bold"]:
+            spans += read_spans(match["bold"], bold=True)
+        else:
+            spans.append(Span(match["italic"], bold, italic=True))
+    return tuple(spans + _run(text[at:], bold))
+
+
+def _run(text: str, bold: bool) -> list[Span]:
+    return [Span(text, bold)] if text else []

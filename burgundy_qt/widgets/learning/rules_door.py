@@ -1,0 +1,65 @@
+"""The way from anything on the screen to its page of the rules."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.widgets.learning.rules_window import RulesWindow
+from burgundy_qt.widgets.learning.topics import topic_of_spot, topic_of_widget
+from burgundy_qt.widgets.window.table_page import TablePage
+
+
+class RulesDoor(QObject):
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+        self.window: RulesWindow | None = None
+
+    def open_here(self) -> None:
+        """The page of what the keyboard marks on the table, of what is under the pointer, or of what has the focus."""
+        self.open_at(self.topic())
+
+    def open_at(self, topic: str) -> None:
+        """The rules at a topic ("ships#loading"); "" is their beginning."""
+        if self.window is None:
+            self.window = RulesWindow()
+        self.window.open_at(topic)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def close(self) -> None:
+        """Close the rules with the window that they belong to."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    def topic(self) -> str:
+        """What is meant now."""
+        active = QApplication.activeWindow()
+        if active is None:
+            return ""
+        pointed = active.childAt(active.mapFromGlobal(QCursor.pos()))
+        if active is self.page.window():
+            return self._marked() or self._pointed_at(pointed) or topic_of_widget(QApplication.focusWidget())
+        whole = topic_of_widget(active)
+        named = topic_of_widget(pointed), topic_of_widget(QApplication.focusWidget())
+        return next((topic for topic in named if topic not in ("", whole)), whole)
+
+    def _marked(self) -> str:
+        """What the ring of the keyboard is round."""
+        at, scene = self.page.keys.at, self.page.scene
+        spots = scene.spots(at) if at is not None else []
+        return topic_of_spot(spots[0], scene.board) if spots and scene.board is not None else ""
+
+    def _pointed_at(self, widget: QWidget | None) -> str:
+        view, scene = self.page.view, self.page.scene
+        if widget is not view.viewport():
+            return topic_of_widget(widget)
+        spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
+        return topic_of_spot(spot, scene.board) if spot is not None and scene.board is not None else ""

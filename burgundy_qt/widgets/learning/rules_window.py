@@ -1,0 +1,252 @@
+"""The window of the rules: contents or search at the side, the page, ways back and forth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.widgets.dialogs.sheet import button, line, word
+from burgundy_qt.widgets.learning.reader import Reader
+from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
+from burgundy_qt.widgets.learning.searching import Hit, search, words_of
+from burgundy_qt.widgets.learning.side import ContentsList, HitList
+from burgundy_qt.widgets.look import art, theme
+
+FIRST_SIZE, LEAST_SIZE = (1040, 760), (680, 440)
+SIDE_WIDTH = 284
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where somebody was reading: a page, a place on it, or how far it was scrolled."""
+
+    page: str
+    place: str = ""
+    scrolled: int | None = None
+
+
+class RulesWindow(QWidget):
+    """Lets one read the rules beside the game. Every page is named by its file; see Rulebook."""
+
+    def __init__(self, book: Rulebook | None = None) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.book = book or Rulebook()
+        self.setWindowTitle("Rules")
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.resize(*FIRST_SIZE)
+        self.setMinimumSize(*LEAST_SIZE)
+        self.past: list[Stand] = []
+        self.coming: list[Stand] = []
+        self.here = Stand(self.book.names[0])
+        self.search = QLineEdit()
+        self.contents = ContentsList(self.book.chapters)
+        self.hits = HitList()
+        self.nothing = word("", "note")
+        self.lists = QStackedWidget()
+        self.reader = Reader()
+        self.back, self.forward = _turner("prev", "Back"), _turner("next", "Forward")
+        self.chapter = word("", "caption")
+        self.count = word("", "caption")
+        self.before, self.after = button("", "flat"), button("", "flat")
+        self._lay_out()
+        self._connect()
+        self._draw()
+        self._show(self.here)
+
+    def open_at(self, topic: str) -> None:
+        """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is the contents."""
+        page, _, place = topic.partition("#")
+        self.search.clear()
+        self.read(page.removesuffix(ENDING) or self.book.names[0], place)
+        if not topic:
+            self.contents.setFocus()
+
+    def read(self, page: str, place: str = "") -> None:
+        """Go to a page; the way back leads here."""
+        if (page, place) != (self.here.page, self.here.place):
+            self.past.append(self._stand())
+            self.coming.clear()
+        self._show(Stand(page, place))
+
+    def go_back(self) -> None:
+        """Where one was before."""
+        if self.past:
+            self.coming.append(self._stand())
+            self._show(self.past.pop())
+
+    def go_forward(self) -> None:
+        """Where one came back from."""
+        if self.coming:
+            self.past.append(self._stand())
+            self._show(self.coming.pop())
+
+    def turn(self, by: int) -> None:
+        """The next page of the contents, or the one before (-1)."""
+        at = self.book.names.index(self.here.page) + by
+        if 0 <= at < len(self.book.names):
+            self.read(self.book.names[at])
+
+    # Inside
+
+    def _stand(self) -> Stand:
+        return Stand(self.here.page, self.here.place, self.reader.place_at_top())
+
+    def _show(self, stand: Stand) -> None:
+        self.here = stand
+        page = self.book.pages[stand.page]
+        self.reader.read(page, stand.place, words_of(self.search.text()))
+        if stand.scrolled is not None:
+            self.reader.verticalScrollBar().setValue(stand.scrolled)
+        self.contents.show_page(stand.page)
+        self.chapter.setText(self.book.chapter_of(stand.page).name)
+        self.setWindowTitle(f"Rules: {page.title}")
+        self.back.setEnabled(bool(self.past))
+        self.forward.setEnabled(bool(self.coming))
+        at = self.book.names.index(stand.page)
+        for way, number in ((self.before, at - 1), (self.after, at + 1)):
+            there = 0 <= number < len(self.book.names)
+            way.setVisible(there)
+            if there:
+                way.setText(self.book.pages[self.book.names[number]].title)
+
+    def _follow(self, link: str) -> None:
+        page, _, place = link.partition("#")
+        self.read(page.removesuffix(ENDING) or self.here.page, place)
+        self.reader.setFocus()
+
+    def _search(self) -> None:
+        query = self.search.text()
+        words = words_of(query)
+        found = search(self.book, query)
+        self.hits.show_hits(found, words)
+        self.lists.setCurrentIndex(0 if not words else 1 if found else 2)
+        self.nothing.setText(f"Nothing about “{query.strip()}”. Try another word, or a shorter one.")
+        self.reader.mark(words)
+
+    def _go_to_hit(self, hit: Hit) -> None:
+        self.read(hit.page, str(hit.block))
+        self.reader.setFocus()
+
+    # Building
+
+    def _lay_out(self) -> None:
+        self.search.setPlaceholderText("Search the rules")
+        self.search.setAccessibleName("Search the rules")
+        self.search.setClearButtonEnabled(True)
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setContentsMargins(12, 8, 12, 8)
+        for page in (self.contents, self.hits, self.nothing):
+            self.lists.addWidget(page)
+        self.side = QFrame()
+        self.side.setProperty("role", "side")
+        left = QVBoxLayout(self.side)
+        left.setContentsMargins(14, 16, 8, 8)
+        left.setSpacing(12)
+        field = QHBoxLayout()
+        field.setContentsMargins(0, 0, 6, 0)
+        field.addWidget(self.search)
+        left.addLayout(field)
+        left.addWidget(self.lists, 1)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        for row in (head, foot):
+            row.setContentsMargins(16, 8, 16, 8)
+        head.setSpacing(4)
+        head.addWidget(self.back)
+        head.addWidget(self.forward)
+        head.addSpacing(10)
+        head.addWidget(self.chapter)
+        head.addStretch(1)
+        self.after.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # its arrow stands behind the words
+        foot.addWidget(self.before)
+        foot.addStretch(1)
+        foot.addWidget(self.after)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addLayout(head)
+        right.addWidget(line())
+        right.addWidget(self.reader, 1)
+        right.addWidget(line())
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.side)
+        whole.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._search)
+        self.search.installEventFilter(self)
+        self.contents.chosen.connect(self.read)
+        self.hits.chosen.connect(self._go_to_hit)
+        self.reader.followed.connect(self._follow)
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.before.clicked.connect(lambda: self.turn(-1))
+        self.after.clicked.connect(lambda: self.turn(1))
+        theme.theme_changed.connect(self._draw)
+        for keys, answer in (
+            (("Alt+Left", "Back"), self.go_back),
+            (("Alt+Right", "Forward"), self.go_forward),
+            (("Ctrl+PgDown",), lambda: self.turn(1)),
+            (("Ctrl+PgUp",), lambda: self.turn(-1)),
+            (("Ctrl+F", "/"), self._begin_search),
+            (("F3",), self.reader.next_mark),
+            (("Shift+F3",), lambda: self.reader.next_mark(-1)),
+            (("F1",), lambda: self.open_at("")),
+            (("Esc",), self._leave),
+        ):
+            for key in keys:
+                QShortcut(QKeySequence(key), self, answer)
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """Out of the search, and then out of the window."""
+        if self.search.text():
+            self.search.clear()
+            self.contents.setFocus()
+        else:
+            self.close()
+
+    def _draw(self) -> None:
+        """What the style sheet cannot say: the width of the side and the icons."""
+        self.side.setFixedWidth(round(SIDE_WIDTH * theme.scale()))
+        ways = (self.back, "prev"), (self.forward, "next"), (self.before, "prev"), (self.after, "next")
+        for turner, icon in ways:
+            turner.setIcon(art.icon(icon, theme.current().text2, 20))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """From the search field Down and Enter lead to what was found."""
+        if watched is self.search and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            below = self.lists.currentWidget()
+            if event.key() == Qt.Key.Key_Down and isinstance(below, ContentsList | HitList):
+                below.setFocus()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and below is self.hits:
+                self._go_to_hit(self.hits.currentItem().data(Qt.ItemDataRole.UserRole))
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _turner(icon: str, name: str) -> QPushButton:
+    """A small flat button with an icon."""
+    made = button("", "turner")
+    made.setAccessibleName(name)
+    made.setToolTip(name)
+    made.setIcon(art.icon(icon, theme.current().text2, 20))
+    return made

@@ -1,0 +1,105 @@
+"""The tables that the pages show, filled from what the rules know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
+from burgundy_qt.widgets.learning.facts import SEATS
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.wording import COLOURS, GOODS, capital
+
+PLAYERS = "Players"
+
+
+def table(name: str) -> Table:
+    """The table called `name`; raises KeyError."""
+    return TABLES[name]()
+
+
+def _regions() -> Table:
+    points = COMPONENTS["region_points"]
+    sizes = range(1, len(points))
+    return _grid([["Spaces", *map(str, sizes)], ["Points", *(str(points[size]) for size in sizes)]])
+
+
+def _phases() -> Table:
+    return _grid([["Phase", *PHASES], ["Points more", *(str(printed.PHASE_POINTS[phase]) for phase in PHASES)]])
+
+
+def _bonuses() -> Table:
+    sizes = ("Large bonus", "large"), ("Small bonus", "small")
+    rows = [[title, *(str(printed.bonus_points(size, seats)) for seats in SEATS)] for title, size in sizes]
+    return _grid([[PLAYERS, *map(str, SEATS)], *rows])
+
+
+def _sales() -> Table:
+    return _grid([[PLAYERS, *map(str, SEATS)], ["Points for each tile", *map(str, SEATS)]])
+
+
+def _depots() -> Table:
+    spaces = [sum(map(len, printed.depot_spaces(seats).values())) for seats in SEATS]
+    return _grid(
+        [
+            [PLAYERS, *map(str, SEATS)],
+            ["Tiles in the numbered depots", *map(str, spaces)],
+            ["Tiles in the black depot", *(str(printed.black_spaces(seats)) for seats in SEATS)],
+        ]
+    )
+
+
+def _black() -> Table:
+    return _grid([[PLAYERS, *map(str, SEATS)], ["Tiles", *(str(printed.black_spaces(seats)) for seats in SEATS)]])
+
+
+def _colours() -> Table:
+    cells = [cell.colour for cell in printed.estate_cells("1").values()]
+    names = [
+        (Span("", picture=f"cells/slot-{colour}-THEME"), Span(f" {capital(COLOURS[colour])}")) for colour in COLOURS
+    ]
+    rows = [(name, (Span(str(cells.count(colour))),)) for name, colour in zip(names, COLOURS, strict=True)]
+    return Table((((Span("Colour"),), (Span("Spaces"),)), *rows))
+
+
+def _goods() -> Table:
+    rows = [
+        ((_die(number), Span(f"  {number}")), (_good(number), Span(f"  {capital(GOODS[number])}"))) for number in GOODS
+    ]
+    return Table((((Span("Die"),), (Span("Goods"),)), *rows), wide=1)
+
+
+def _levels() -> Table:
+    rows = [
+        ((Span(level.title, bold=True),), (Span(level.manner),), (Span(str(level.strength.elo)),)) for level in LEVELS
+    ]
+    return Table((((Span("Level"),), (Span("How it plays"),), (Span("Elo"),)), *rows), wide=1)
+
+
+def _die(number: int) -> Span:
+    return Span("", picture=f"dice/white-{number}")
+
+
+def _good(number: int) -> Span:
+    return Span("", picture=f"goods/{number}")
+
+
+def _grid(rows: list[list[str]]) -> Table:
+    def cell(text: str) -> Spans:
+        return (Span(text),)
+
+    return Table(tuple(tuple(map(cell, row)) for row in rows))
+
+
+TABLES: Mapping[str, Callable[[], Table]] = {
+    "regions": _regions,
+    "phases": _phases,
+    "bonuses": _bonuses,
+    "sales": _sales,
+    "depots": _depots,
+    "black": _black,
+    "colours": _colours,
+    "goods": _goods,
+    "levels": _levels,
+}

@@ -1,0 +1,83 @@
+"""Which page of the rules is about what: "page" or "page#place", as links in the pages say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.spots import Spot
+
+TOPIC = "topic"  # the property of a widget
+TILES: Mapping[str, str] = {
+    "castle": "castles",
+    "mine": "mines",
+    "ship": "ships",
+    "animal": "animals",
+    "building": "buildings",
+    "monastery": "knowledge",
+}
+SPOTS: Mapping[str, str] = {
+    "market": "taking",
+    "storage": "taking#storage",
+    "cell": "estates#space",
+    "goods": "goods",
+    "stock": "ships#loading",
+    "trough": "ships#loading",
+    "silver": "buying",
+    "workers": "workers",
+    "die": "turn",
+    "white": "rounds#white",
+    "white-depot": "rounds#white",
+    "phase": "regions#phases",
+    "round": "rounds#round",
+    "bay": "order",
+    "bonus": "bonuses",
+    "sold": "selling",
+    "points": "points",
+    "crest": "points",
+    "covered": "regions",
+    "turn": "order",
+}
+
+
+def about(widget: QWidget, topic: str) -> None:
+    """Say what page the widget and everything in it is about; F1 opens it."""
+    widget.setProperty(TOPIC, topic)
+
+
+def topic_of_widget(widget: QWidget | None) -> str:
+    """What the widget is about, or what it lies in; "" where nothing is said."""
+    while widget is not None:
+        if topic := widget.property(TOPIC):
+            return str(topic)
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return ""
+
+
+def topic_of_tile(tile: str) -> str:
+    """The page of a tile by its protocol name; buildings and knowledge tiles have their own places on it."""
+    kind = tile.partition(":")[0]
+    return f"{TILES[kind]}#{tile}" if kind in ("building", "monastery") else TILES[kind]
+
+
+def topic_of_spot(spot: Spot, board: Board) -> str:
+    """The page of what lies on a spot of the table, or of the spot itself."""
+    tile = _tile_on(spot, board)
+    if tile is not None:
+        return topic_of_tile(tile)
+    if spot.kind == "market" and not isinstance(spot.owner, int):
+        return "buying#black"
+    return SPOTS[spot.kind]
+
+
+def _tile_on(spot: Spot, board: Board) -> str | None:
+    match spot:
+        case Spot("market", (int() | str()) as depot, int(space)):
+            return board.slots(depot)[space]
+        case Spot("storage", int(seat), int(place)):
+            return board.seats[seat].storage[place]
+        case Spot("cell", int(seat), str(cell)):
+            return board.seats[seat].cells.get(cell)
+    return None

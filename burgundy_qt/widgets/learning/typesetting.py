@@ -1,0 +1,317 @@
+"""A page as a document to read: type, colours, pictures, and plates behind what is set apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextImageFormat,
+    QTextLength,
+    QTextListFormat,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+
+from burgundy_qt.widgets.learning import blocks as of
+from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
+from burgundy_qt.widgets.learning.figures.examples import example
+from burgundy_qt.widgets.learning.rulebook import Page
+from burgundy_qt.widgets.look import art, fonts
+from burgundy_qt.widgets.look.palette import Palette
+
+PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
+ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
+TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
+HEADINGS = {1: 31, 2: 21, 3: 17}
+FACE = 62  # the picture of an entry
+COLUMN = 640  # the most that a line of text is wide
+
+
+@dataclass(frozen=True)
+class Dress:
+    """How a page looks: colours, the size of text (1 is the usual), device pixels per pixel, the room across."""
+
+    palette: Palette
+    scale: float
+    dpr: float
+    width: float
+
+
+@dataclass(frozen=True)
+class SetPage:
+    """What is known of a page once it is set.
+
+    `begins`: where blocks begin, by their number in the page ("0", "1", ...) and by the place that links name.
+    `pictures`: how each picture is drawn, by its address; that is done when it is first seen.
+    """
+
+    begins: dict[str, int]
+    pictures: dict[str, Callable[[], QPixmap]]
+
+
+def typeset(page: Page, document: QTextDocument, dress: Dress) -> SetPage:
+    """Set the page into the document."""
+    document.clear()
+    document.setDocumentMargin(0)
+    document.setDefaultFont(fonts.text(TEXT * dress.scale))
+    setter = _Setter(document, dress)
+    whole = QTextCursor(document)
+    whole.beginEditBlock()  # so that the lines are broken once, at the end
+    begins: dict[str, int] = {}
+    for number, block in enumerate(page.blocks):
+        begins[str(number)] = setter.set_block(block)
+        if place := of.place_of(block):
+            begins[place] = begins[str(number)]
+    whole.endEditBlock()
+    return SetPage(begins, setter.pictures)
+
+
+class _Setter:
+    """Writes blocks at the end of a document."""
+
+    def __init__(self, document: QTextDocument, dress: Dress) -> None:
+        self.document, self.dress, self.palette = document, dress, dress.palette
+        self.at = QTextCursor(document)
+        self.pictures: dict[str, Callable[[], QPixmap]] = {}
+
+    def set_block(self, block: of.Block) -> int:
+        """Write one block; returns where it begins."""
+        match block:
+            case of.Heading(level, spans):
+                return self._heading(level, spans)
+            case of.Paragraph(spans):
+                return self._paragraph(spans, above=4, below=9)
+            case of.Items():
+                return self._items(block)
+            case of.Ruling(spans):
+                plate = self._plate(RULING, 1, 13)
+                return self._fill(plate, 0, spans, self._letters(self.palette.text2, size=SMALL + 0.8))
+            case of.Table():
+                return self._table(block)
+            case of.Entry():
+                return self._entry(block)
+            case of.Figure():
+                return self._figure(block)
+
+    # Text
+
+    def _letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
+        letters = QTextCharFormat()
+        letters.setFont(fonts.text(size * self.dress.scale, weight))
+        letters.setForeground(QColor(colour))
+        return letters
+
+    def _lines(self, above: float, below: float, height: int = LINE) -> QTextBlockFormat:
+        lines = QTextBlockFormat()
+        lines.setTopMargin(above * self.dress.scale)
+        lines.setBottomMargin(below * self.dress.scale)
+        lines.setLineHeight(height, int(QTextBlockFormat.LineHeightTypes.ProportionalHeight.value))
+        return lines
+
+    def _begin(self, lines: QTextBlockFormat) -> int:
+        """A new block at the end; the first one of a document is there already."""
+        self.at.movePosition(QTextCursor.MoveOperation.End)
+        if self.at.block().length() > 1 or self.at.position() > 0:
+            self.at.insertBlock(lines, QTextCharFormat())
+        else:
+            self.at.setBlockFormat(lines)
+        return self.at.position()
+
+    def _heading(self, level: int, spans: of.Spans) -> int:
+        begin = self._begin(self._lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
+        letters = QTextCharFormat()
+        letters.setFont(fonts.heading(HEADINGS[level] * self.dress.scale))
+        letters.setForeground(QColor(self.palette.text))
+        self._write(spans, letters)
+        return begin
+
+    def _paragraph(self, spans: of.Spans, above: float, below: float) -> int:
+        begin = self._begin(self._lines(above, below))
+        self._write(spans, self._letters(self.palette.text))
+        return begin
+
+    def _items(self, block: of.Items) -> int:
+        style = QTextListFormat()
+        numbered, dotted = QTextListFormat.Style.ListDecimal, QTextListFormat.Style.ListDisc
+        style.setStyle(numbered if block.numbered else dotted)
+        self.document.setIndentWidth(24 * self.dress.scale)
+        begin, points = -1, None
+        for spans in block.items:
+            position = self._begin(self._lines(0, 5))
+            begin = position if begin < 0 else begin
+            if points is None:
+                points = self.at.createList(style)
+            else:
+                points.add(self.at.block())
+            self.at.setBlockCharFormat(self._letters(self.palette.text2))
+            self._write(spans, self._letters(self.palette.text))
+        return begin
+
+    def _write(self, spans: of.Spans, letters: QTextCharFormat) -> None:
+        for span in spans:
+            if span.picture:
+                self._picture(span.picture, letters)
+                continue
+            own = QTextCharFormat(letters)
+            if span.bold:
+                own.setFontWeight(QFont.Weight.DemiBold)
+            own.setFontItalic(span.italic)
+            if span.link:
+                own.setAnchor(True)
+                own.setAnchorHref(span.link)
+                own.setForeground(QColor(self.palette.focus))
+                own.setFontWeight(QFont.Weight.Medium)
+            self.at.insertText(span.text, own)
+
+    # Pictures
+
+    def _picture(self, name: str, letters: QTextCharFormat) -> None:
+        """A sprite in the text, a little higher than its line."""
+        name = name.replace("THEME", self.palette.name)
+        box = art.svg_size(name)
+        height = round(1.75 * letters.font().pixelSize())
+        width = round(height * box.width() / box.height())
+        self._sprite(name, QSizeF(width, height), QTextCharFormat.VerticalAlignment.AlignMiddle)
+
+    def _sprite(self, name: str, size: QSizeF, align: QTextCharFormat.VerticalAlignment) -> None:
+        self._insert(f"{name}:{size.width()}", size, lambda: art.pixmap(name, size.width(), self.dress.dpr), align)
+
+    def _insert(
+        self, name: str, size: QSizeF, draw: Callable[[], QPixmap], align: QTextCharFormat.VerticalAlignment
+    ) -> None:
+        """A picture whose size is known already; it is drawn when it is seen."""
+        address = f"picture:{name}"
+        self.pictures[address] = draw
+        image = QTextImageFormat()
+        image.setName(address)
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        image.setVerticalAlignment(align)
+        self.at.insertImage(image)
+
+    # What is set apart
+
+    def _plate(self, kind: str, columns: int, padding: float) -> QTextTable:
+        shape = QTextTableFormat()
+        shape.setProperty(PLATE, kind)
+        shape.setBorder(0)
+        shape.setCellSpacing(0)
+        shape.setCellPadding(padding * self.dress.scale)
+        shape.setTopMargin(8 * self.dress.scale)
+        shape.setBottomMargin(10 * self.dress.scale)
+        shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        if columns == 2:
+            face = QTextLength(QTextLength.Type.FixedLength, (FACE + 22) * self.dress.scale)
+            shape.setColumnWidthConstraints([face, QTextLength(QTextLength.Type.VariableLength, 0)])
+        self._begin(self._thin())
+        return self.at.insertTable(1, columns, shape)
+
+    def _thin(self) -> QTextBlockFormat:
+        """The line that Qt keeps before and after a table, as low as can be."""
+        lines = QTextBlockFormat()
+        lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
+        return lines
+
+    def _fill(self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat) -> int:
+        self.at = table.cellAt(0, column).firstCursorPosition()
+        self.at.setBlockFormat(self._lines(0, 0, 134))
+        begin = self.at.position()
+        self._write(spans, letters)
+        return begin
+
+    def _entry(self, block: of.Entry) -> int:
+        plate = self._plate(ENTRY, 2, 11)
+        middle = QTextTableCellFormat()
+        middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        for column in range(2):
+            plate.cellAt(0, column).setFormat(middle)
+        self.at = plate.cellAt(0, 0).firstCursorPosition()
+        centred = QTextBlockFormat()
+        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.setBlockFormat(centred)
+        name = block.picture.replace("THEME", self.palette.name)
+        box = art.svg_size(name)
+        share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
+        self._sprite(name, box * share, QTextCharFormat.VerticalAlignment.AlignBaseline)
+        begin = self._fill(plate, 1, (of.Span(block.title),), self._name())
+        for text, letters in (
+            (block.sentence, self._letters(self.palette.text)),
+            (block.ruling, self._letters(self.palette.text2, SMALL + 0.5)),
+        ):
+            if text:
+                self.at.insertBlock(self._lines(3, 0, 134))
+                self.at.insertText(text, letters)
+        return begin
+
+    def _name(self) -> QTextCharFormat:
+        letters = QTextCharFormat()
+        letters.setFont(fonts.heading(17 * self.dress.scale))
+        letters.setForeground(QColor(self.palette.text))
+        return letters
+
+    def _figure(self, block: of.Figure) -> int:
+        plate = self._plate(FIGURE, 1, 16)
+        part = example(block.name)
+        room = self.dress.width - 36 * self.dress.scale - 2 * MARGIN
+        scale = min(self.dress.scale, room / part.size.width())
+        self.at = plate.cellAt(0, 0).firstCursorPosition()
+        centred = QTextBlockFormat()
+        centred.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.setBlockFormat(centred)
+        begin = self.at.position()
+        self._insert(
+            f"figure/{block.name}:{scale:.3f}",
+            size_of(part, scale),
+            lambda: drawn(part, self.palette, scale, self.dress.dpr),
+            QTextCharFormat.VerticalAlignment.AlignBaseline,
+        )
+        lines = self._lines(10, 0, 130)
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.at.insertBlock(lines)
+        self._write(block.caption, self._letters(self.palette.text2, SMALL + 0.5))
+        return begin
+
+    def _table(self, block: of.Table) -> int:
+        columns = len(block.rows[0])
+        shape = QTextTableFormat()
+        shape.setBorder(0)
+        shape.setBorderCollapse(True)
+        shape.setCellPadding(7 * self.dress.scale)
+        shape.setTopMargin(6 * self.dress.scale)
+        shape.setBottomMargin(12 * self.dress.scale)
+        if any(len(of.plain(cell)) > 24 for row in block.rows for cell in row):
+            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        self._begin(self._thin())
+        table = self.at.insertTable(len(block.rows), columns, shape)
+        for row, cells in enumerate(block.rows):
+            for column, spans in enumerate(cells):
+                self._cell(table, row, column, spans)
+        return table.firstPosition()
+
+    def _cell(self, table: QTextTable, row: int, column: int, spans: of.Spans) -> None:
+        ruled = QTextTableCellFormat()
+        ruled.setBottomBorder(1)
+        ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        ruled.setBottomBorderBrush(QBrush(QColor(self.palette.line2 if row == 0 else self.palette.line)))
+        ruled.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cell = table.cellAt(row, column)
+        cell.setFormat(ruled)
+        self.at = cell.firstCursorPosition()
+        lines = QTextBlockFormat()
+        short = column > 0 and len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if short else Qt.AlignmentFlag.AlignLeft)
+        self.at.setBlockFormat(lines)
+        heading = self._letters(self.palette.text2, SMALL, 600)
+        self._write(spans, heading if row == 0 else self._letters(self.palette.text, TEXT - 0.5))

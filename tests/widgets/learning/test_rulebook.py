@@ -1,0 +1,216 @@
+"""The pages of the rules: whole, reachable, and of one mind with the rules that are played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgundy_qt.assets import RULES
+from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
+from burgundy_qt.widgets.learning import topics
+from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
+from burgundy_qt.widgets.learning.facts import facts
+from burgundy_qt.widgets.learning.figures.examples import EXAMPLES
+from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook
+from burgundy_qt.widgets.learning.searching import folded, found_in, search, words_of
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.table import explanations
+from tests.rules import an_estate as rules
+from tests.rules.an_estate import a_table
+
+BOOK = Rulebook()
+PAGES = list(BOOK.pages.values())
+EVERY_PAGE = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+
+
+def spans_of(page):
+    return [span for block in page.blocks for spans in texts_of(block) for span in spans]
+
+
+def entries(page):
+    return {block.place: block for block in BOOK.pages[page].blocks if isinstance(block, Entry) and block.place}
+
+
+# Whole and reachable
+
+
+def test_every_page_stands_in_the_contents_and_nothing_else_does():
+    written = {path.stem for path in (RULES / "en").glob("*.md")} - {CONTENTS}
+    assert written == set(BOOK.names)
+    assert len(BOOK.names) == len({topic.page for chapter in BOOK.chapters for topic in chapter.topics})
+
+
+@EVERY_PAGE
+def test_every_link_leads_somewhere(page):
+    for link in filter(None, (span.link for span in spans_of(page))):
+        name, _, place = link.partition("#")
+        there = BOOK.pages[name.removesuffix(".md") if name else page.name]
+        assert not place or place in there.places, f"{page.name}: {link}"
+
+
+@EVERY_PAGE
+def test_every_picture_can_be_drawn(page, qapp):
+    pictures = [span.picture for span in spans_of(page) if span.picture]
+    pictures += [block.picture for block in page.blocks if isinstance(block, Entry)]
+    for name in pictures:
+        for theme in ("light", "dark"):
+            assert not art.pixmap(name.replace("THEME", theme), 20).isNull()
+    for block in page.blocks:
+        if isinstance(block, Figure):
+            part = EXAMPLES[block.name]()
+            assert part.size.width() <= 620 and part.size.height() > 0
+            assert plain(block.caption).endswith(".")
+
+
+def test_every_example_is_shown_on_some_page():
+    shown = {block.name for page in PAGES for block in page.blocks if isinstance(block, Figure)}
+    assert shown == set(EXAMPLES)
+
+
+def test_every_fact_is_quoted_on_some_page():
+    written = "".join(path.read_text() for path in (RULES / "en").glob("*.md"))
+    named = set(re.findall(r"\{(\w+)\}", written))
+    assert named <= set(facts())
+    unused = set(facts()) - named
+    assert not {fact for fact in unused if not re.search(r"_\w$", fact)}, unused
+
+
+def test_every_page_begins_with_its_title_and_a_sentence():
+    for page in PAGES:
+        assert page.title and len(page.blocks) > 1
+        assert all(text.strip() == text for text in map(plain, texts_of(page.blocks[1])) if text)
+
+
+def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
+    (tmp_path / "contents.md").write_text("# Rules\n\n## All\n- ![](art:icons/app) [One](one.md)\n")
+    (tmp_path / "one.md").write_text("# One\n\nThere are {dragons} dragons.\n")
+    with pytest.raises(DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"):
+        _ = Rulebook(tmp_path).pages
+
+
+# Of one mind with the game
+
+
+def test_every_tile_has_its_page_and_says_what_the_table_says():
+    for tile in names.TILE_NUMBER:
+        page, _, place = topics.topic_of_tile(tile).partition("#")
+        found = entries(page)[place] if place else next(iter(entries(page).values()))
+        said = explanations.tile_words(tile)
+        assert (found.sentence, found.ruling) == (said.sentence, said.ruling)
+        assert not place or found.picture == art.tile_art(tile)
+
+
+def test_all_26_knowledge_tiles_stand_once_on_their_page():
+    listed = [place for place in BOOK.pages["knowledge"].places if place.startswith("monastery")]
+    assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [f"monastery:{n}" for n in names.MONASTERIES]
+
+
+def test_every_kind_of_spot_and_every_colour_has_a_page():
+    for topic in (*topics.SPOTS.values(), *topics.TILES.values()):
+        page, _, place = topic.partition("#")
+        assert not place or place in BOOK.pages[page].places, topic
+    assert set(topics.TILES) == set(COLOURS)
+
+
+def test_every_action_of_the_game_has_a_page():
+    actions = {"take": "taking", "place": "laying", "sell": "selling", "workers": "workers", "buy": "buying"}
+    actions |= {"load": "ships", "end": "turn", "choose_start": "estates"}
+    assert set(actions.values()) <= set(BOOK.names)
+
+
+def table_under(page: str, row: str) -> list[str]:
+    """The cells of a table's row after the first."""
+    for block in BOOK.pages[page].blocks:
+        for cells in block.rows if isinstance(block, Table) else ():
+            if plain(cells[0]) == row:
+                return [plain(cell) for cell in cells[1:]]
+    raise AssertionError(f"{page} has no row {row}")
+
+
+def test_the_points_of_regions_and_phases_are_those_that_are_scored():
+    assert table_under("regions", "Spaces") == [str(size) for size in range(1, 9)]
+    assert table_under("regions", "Points") == [str(points) for points in COMPONENTS["region_points"][1:]]
+    assert table_under("regions", "Phase") == list(PHASES)
+    assert table_under("regions", "Points more") == [str(points) for points in COMPONENTS["phase_points"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_bonuses_are_those_that_are_paid(seats):
+    large, small = (table_under("bonuses", row)[seats - 2] for row in ("Large bonus", "Small bonus"))
+    assert (int(large), int(small)) == ({2: 5, 3: 6, 4: 7}[seats], {2: 2, 3: 3, 4: 4}[seats])
+    assert int(table_under("selling", "Points for each tile")[seats - 2]) == seats
+
+
+def test_the_numbers_of_tiles_are_those_in_the_box():
+    quoted = facts()
+    kinds = {"castles": 16, "mines": 12, "ships": 26, "animals": 28, "buildings": 56, "knowledge": 26, "tiles": 164}
+    assert {kind: int(quoted[kind]) for kind in kinds} == kinds
+    assert quoted["black_knowledge"] == "7, 12, 14, 15, 24 and 25"
+    assert table_under("rounds", "Tiles in the numbered depots") == ["12", "18", "24"]
+    assert table_under("rounds", "Tiles in the black depot") == ["4", "6", "8"]
+
+
+def test_a_colour_has_as_many_spaces_on_every_estate_as_the_page_says():
+    for estate in COMPONENTS["estates"]["2011"]:
+        colours = [colour for colour, _ in names.estate_cells("2011", estate).values()]
+        for colour in COLOURS:
+            title = {"animal": "Pastures", "monastery": "Knowledge"}.get(colour, f"{colour}s".capitalize())
+            assert table_under("bonuses", f" {title}") == [str(colours.count(colour))]
+
+
+@pytest.mark.parametrize("number", range(16, 24))
+def test_a_knowledge_tile_that_counts_buildings_names_the_one_that_is_counted(number):
+    named = re.search(r"for each (.+) on your estate", entries("knowledge")[f"monastery:{number}"].sentence)
+    kind = named[1].replace(" ", "-")
+    estate = rules.an_estate().with_knowledge(number).with_tile(f"building:{kind}", at="5.4")
+    bare = rules.an_estate().with_knowledge(number)
+    assert final_points(estate) - final_points(bare) == 4
+
+
+def final_points(estate) -> int:
+    """What an estate scores when the game ends."""
+    game = a_table(estate.with_dice()).in_phase("E", 5).acted(1, 0, turn=1).begin()
+    game.apply(rules.END)
+    return game.state()["seats"][0]["points"]
+
+
+# Reading and searching
+
+
+def test_the_small_part_of_markdown_is_read_whole():
+    text = """# A **bold** title {#here}
+
+To [ships](ships.md#loading), *now* ![4](art:dice/white-4).
+- one
+- two
+> Why.
+![So.](figure:region)
+"""
+    title, paragraph, items, ruling, figure = list(read_blocks(text))
+    assert (title.place, [span.bold for span in title.spans]) == ("here", [False, True, False])
+    assert [span.link for span in paragraph.spans if span.link] == ["ships.md#loading"]
+    assert [span.picture for span in paragraph.spans if span.picture] == ["dice/white-4"]
+    assert len(items.items) == 2 and plain(ruling.spans) == "Why."
+    assert figure == Shown("figure", "region", figure.caption)
+    assert not isinstance(figure, Block)
+
+
+def test_words_are_found_at_their_beginning_whatever_case_and_accents():
+    assert found_in("Margaux, Benoît and the ships", words_of("BENOIT ship")) == [(9, 6), (24, 4)]
+    assert found_in("a township", words_of("ship")) == []
+    assert len(folded("Straße İß")) == len("Straße İß")
+
+
+def test_a_search_brings_the_page_of_that_name_first():
+    assert search(BOOK, "ships")[0].page == "ships"
+    assert search(BOOK, "city hall")[0].page == "buildings"
+    assert search(BOOK, "dragon") == search(BOOK, " ") == []
+
+
+def test_all_words_of_a_search_must_be_found_together():
+    for hit in search(BOOK, "worker silverling"):
+        words = " ".join(plain(spans) for spans in texts_of(BOOK.pages[hit.page].blocks[hit.block])).lower()
+        assert "worker" in words and "silverling" in words
