@@ -16,10 +16,12 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.sentences import explained, sentences, word
 from burgundy_qt.ai.analysis.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.analysis.study import Study
 from burgundy_qt.ai.arena.starts import random_start
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.turns.instinct import Instinct, same
+from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
@@ -192,6 +194,28 @@ def test_a_forced_win_is_recommended_and_explained():
     for why in whys:
         assert why.own.points > 0 and why.own.error == 0.0
         assert explained(why)[0] == "Its chance to win is 100.0 %, against 0.0 % with the best alternative."
+
+
+class ToldGames:
+    """Games that are told rather than played: what the first game of a plan brings, by the plan's first action."""
+
+    def __init__(self, told):
+        self.told = told
+
+    def first(self, position, seat, seed, actions):
+        return self.told.get(actions[0], "the same game")
+
+
+def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
+    position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
+    seat = position.waiting_seats()[0]
+    thought = Thinker("steward", seed=1).think(position, seat)
+    study = Study(position, seat, thought, [{}, {}], *shipped_for(position), "win")
+    elsewhere = study.elsewhere()
+    study.compare(ToldGames({}), 1)
+    assert study.other == elsewhere[0]
+    study.compare(ToldGames({study.candidates[elsewhere[1]].action: "another game"}), 1)
+    assert study.other == elsewhere[1]
 
 
 def test_time_is_kept():
