@@ -41,6 +41,7 @@ class Reader(QTextBrowser):
         self.words: tuple[str, ...] = ()
         self._begins: dict[str, int] = {}
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
+        self._dress: Dress | None = None
         self._plates: list[tuple[str, QTextTable]] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "reader")
@@ -102,12 +103,12 @@ class Reader(QTextBrowser):
     def _set(self) -> None:
         if self.page is None:
             return
-        palette = theme.current()
+        dress = self._dress = self._dress_now()
+        palette = dress.palette
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Base, QColor(palette.panel))
         self.setPalette(colours)
         self._plates = []
-        dress = Dress(palette, theme.scale(), self.devicePixelRatioF(), self._column())
         done = typeset(self.page, self.document(), dress)
         self._begins, self._pictures = done.begins, done.pictures
         self._leave_margins()
@@ -122,6 +123,8 @@ class Reader(QTextBrowser):
 
     def _set_again(self) -> None:
         """Colours, sizes or the room have changed: what is read stays in view."""
+        if self.page is None or self._dress == self._dress_now():
+            return
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0))
         before = self.cursorRect(top).top()
         position = top.position()
@@ -130,6 +133,9 @@ class Reader(QTextBrowser):
         cursor.setPosition(min(position, self.document().characterCount() - 1))
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + self.cursorRect(cursor).top() - before)
+
+    def _dress_now(self) -> Dress:
+        return Dress(theme.current(), theme.scale(), self.devicePixelRatioF(), self._column())
 
     def _column(self) -> float:
         return min(COLUMN * theme.scale(), self.viewport().width() - 2 * SIDE)

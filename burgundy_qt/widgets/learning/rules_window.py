@@ -63,13 +63,15 @@ class RulesWindow(QWidget):
         self._lay_out()
         self._connect()
         self._draw()
-        self._show(self.here)
 
     def open_at(self, topic: str) -> None:
         """Read a topic: the name of a page, with "#" and a place on it where that is wanted; "" is the contents."""
         page, _, place = topic.partition("#")
         self.search.clear()
-        self.read(page.removesuffix(ENDING) or self.book.names[0], place)
+        if self.reader.page is None:
+            self._show(Stand(page or self.book.names[0], place))
+        else:
+            self.read(page or self.book.names[0], place)
         if not topic:
             self.contents.setFocus()
 

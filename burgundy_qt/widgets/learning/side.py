@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QIcon,
@@ -35,6 +35,7 @@ from burgundy_qt.widgets.look.palette import INK, LIGHT
 WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE = 24
+AT_ONCE = 5  # pictures that are drawn in one go
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -79,6 +80,9 @@ class ContentsList(SideList):
         super().__init__("Contents")
         self.rows: dict[str, QListWidgetItem] = {}
         self.pictures: dict[str, str] = {}
+        self._undrawn: list[str] = []
+        self._soon = QTimer(self, interval=0)
+        self._soon.timeout.connect(self._draw_some)
         for chapter in chapters:
             heading = QListWidgetItem(chapter.name, self)
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -97,8 +101,8 @@ class ContentsList(SideList):
         palette, scale = theme.current(), theme.scale()
         side = round(PICTURE * scale)
         self.setIconSize(QSize(side, side))
-        for name, row in self.rows.items():
-            row.setIcon(_icon(self.pictures[name], side, self.devicePixelRatioF()))
+        self._undrawn = list(self.rows)
+        self._soon.start()
         for at in range(self.count()):
             if self.item(at).data(WHAT) is None:
                 self.item(at).setFont(fonts.heading(16 * scale))
@@ -106,6 +110,15 @@ class ContentsList(SideList):
                 self.item(at).setSizeHint(QSize(0, round((34 if at else 28) * scale)))
                 self.item(at).setTextAlignment(Qt.AlignmentFlag.AlignBottom)
         super().draw()
+
+    def _draw_some(self) -> None:
+        """A few pictures at a time, so that the window answers in between."""
+        now, self._undrawn = self._undrawn[:AT_ONCE], self._undrawn[AT_ONCE:]
+        for name in now:
+            icon = _icon(self.pictures[name], self.iconSize().width(), self.devicePixelRatioF())
+            self.rows[name].setIcon(icon)
+        if not self._undrawn:
+            self._soon.stop()
 
 
 class HitList(SideList):

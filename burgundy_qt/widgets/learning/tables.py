@@ -12,6 +12,14 @@ from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.wording import COLOURS, GOODS, capital
 
 PLAYERS = "Players"
+FACES: Mapping[str, str] = {
+    "castle": "tiles/castle",
+    "mine": "tiles/mine",
+    "ship": "tiles/ship",
+    "animal": "tiles/cow-3",
+    "building": "tiles/bank",
+    "monastery": "tiles/monastery-07",
+}
 
 
 def table(name: str) -> Table:
@@ -56,9 +64,7 @@ def _black() -> Table:
 
 def _colours() -> Table:
     cells = [cell.colour for cell in printed.estate_cells("1").values()]
-    names = [
-        (Span("", picture=f"cells/slot-{colour}-THEME"), Span(f" {capital(COLOURS[colour])}")) for colour in COLOURS
-    ]
+    names = [(Span("", picture=FACES[colour]), Span(f" {capital(COLOURS[colour])}")) for colour in COLOURS]
     rows = [(name, (Span(str(cells.count(colour))),)) for name, colour in zip(names, COLOURS, strict=True)]
     return Table((((Span("Colour"),), (Span("Spaces"),)), *rows))
 

@@ -295,12 +295,13 @@ class _Setter:
             shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         self._begin(self._thin())
         table = self.at.insertTable(len(block.rows), columns, shape)
+        centred = {column for column in range(1, columns) if all(_is_short(row[column]) for row in block.rows[1:])}
         for row, cells in enumerate(block.rows):
             for column, spans in enumerate(cells):
-                self._cell(table, row, column, spans)
+                self._cell(table, row, column, spans, column in centred)
         return table.firstPosition()
 
-    def _cell(self, table: QTextTable, row: int, column: int, spans: of.Spans) -> None:
+    def _cell(self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool) -> None:
         ruled = QTextTableCellFormat()
         ruled.setBottomBorder(1)
         ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
@@ -310,8 +311,12 @@ class _Setter:
         cell.setFormat(ruled)
         self.at = cell.firstCursorPosition()
         lines = QTextBlockFormat()
-        short = column > 0 and len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)
-        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if short else Qt.AlignmentFlag.AlignLeft)
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
         self.at.setBlockFormat(lines)
         heading = self._letters(self.palette.text2, SMALL, 600)
         self._write(spans, heading if row == 0 else self._letters(self.palette.text, TEXT - 0.5))
+
+
+def _is_short(spans: of.Spans) -> bool:
+    """Whether a cell holds a number or a letter, which stands in the middle of its column."""
+    return len(of.plain(spans)) <= 6 and not any(span.picture for span in spans)

@@ -86,6 +86,7 @@ def shadow(name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity
     return _shelf.find(key) or _shelf.put(key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr))
 
 
+@cache
 def svg_size(name: str) -> QSizeF:
     """The size of the sprite's view box; only its ratio means anything."""
     return _renderer(name).viewBoxF().size()

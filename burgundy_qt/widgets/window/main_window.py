@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         session.returned.connect(self._on_returned)
         session.thinking.connect(page.say_thinking)
         session.failed.connect(self.tell_problem)
+        self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QToolButton, QWidget
 
+from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
 
-CREST = 24
+CREST, SIGN = 24, 20
 
 
 class TitleBar(QFrame):
-    """Holds the menu bar; `say` tells phase and round at the right end."""
+    """Holds the menu bar; `say` tells phase and round at the right end, and a question mark asks for the rules."""
+
+    rules_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,6 +25,12 @@ class TitleBar(QFrame):
         self.name.setProperty("role", "bar-name")
         self.standing = QLabel()
         self.standing.setProperty("role", "bar-standing")
+        self.help = QToolButton()
+        self.help.setProperty("role", "bar")
+        self.help.setAccessibleName("Rules")
+        self.help.setToolTip("The rules (F1)")
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key is F1
+        self.help.clicked.connect(self.rules_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
         row.setSpacing(8)
@@ -32,10 +41,18 @@ class TitleBar(QFrame):
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.standing)
+        row.addWidget(self.help)
+        theme.theme_changed.connect(self._draw)
+        self._draw()
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the crest follows."""
         self.crest.show_width(round(CREST * scale))
+        self.help.setIconSize(QSize(round(SIGN * scale), round(SIGN * scale)))
+        self._draw()
+
+    def _draw(self) -> None:
+        self.help.setIcon(art.icon("help", theme.current().on_accent, self.help.iconSize().width()))
 
     def say(self, text: str) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"."""

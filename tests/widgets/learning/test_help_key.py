@@ -152,3 +152,8 @@ def test_closing_the_window_closes_the_rules(at):
     assert at.window.rules.window.isVisible()
     at.window.close()
     assert at.window.rules.window is None
+
+
+def test_the_question_mark_in_the_bar_opens_the_rules(at):
+    at.click(at.window.bar.help)
+    assert at.window.rules.window.isVisible()
