@@ -49,7 +49,7 @@ class RulesWindow(QWidget):
         self.setMinimumSize(*LEAST_SIZE)
         self.past: list[Stand] = []
         self.coming: list[Stand] = []
-        self.here = Stand(self.book.names[0])
+        self.here = Stand(self.book.names[0])  # read as soon as a topic is asked for
         self.search = QLineEdit()
         self.contents = ContentsList(self.book.chapters)
         self.hits = HitList()

@@ -17,6 +17,7 @@ def rules(qtbot):
     theme.set_theme("light")
     theme.dress(QApplication.instance())
     window = RulesWindow()
+    window.open_at("")
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()
