@@ -105,6 +105,27 @@ class Game:
         costs = [self.position.price(payer, code) for code in self._codes(seat)]
         return [{"workers": workers, "silver": silver} for workers, silver in costs]
 
+    def gains(self, seat: int | None = None) -> list[list[Event]]:
+        """Beside each action of `legal` the events of points that it would bring at once: each is tried on a copy."""
+        waiting = self.position.waiting_seats()
+        if not waiting:
+            return []
+        chooser = waiting[0] if seat is None else seat
+        trial = self.position.copy()
+        trial.listen()
+        return [self._gained(trial, chooser, code) for code in self._codes(seat)]
+
+    def _gained(self, trial: Any, chooser: int, code: int) -> list[Event]:
+        """The chooser's points from one action, whose chance stays undrawn."""
+        trial.copy_from(self.position)
+        trial.act_only(code, chooser)
+        return [event for event in self.rules.events(trial) if "points" in event and event.get("seat") == chooser]
+
+    def outlook(self) -> list[dict[str, Any]]:
+        """For each seat what it may still score, as the game's rules tell it."""
+        told: list[dict[str, Any]] = self.rules.outlook(self.position)
+        return told
+
     def _codes(self, seat: int | None) -> list[int]:
         return self.position.legal(-1 if seat is None else self.check_seat(seat))
 

@@ -1,7 +1,7 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of the state."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
-from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of
+from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
@@ -202,6 +202,10 @@ class Burgundy(Position):
     def act_only(self, action: int, seat: int) -> None:
         """A legal action (not checked) without the chance that follows."""
         self.act(seat, action)
+
+    def score_the_end(self) -> None:
+        """Give the points of the final scoring now, whatever is left to play: for a copy that is only asked."""
+        score_end(self.game)
 
     def listen(self) -> None:
         """Keep a journal of what happens from now on."""

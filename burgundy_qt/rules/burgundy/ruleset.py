@@ -5,6 +5,7 @@ Every game of the registry has a module with these functions.
 
 from typing import Any
 
+from burgundy_qt.rules.burgundy import outlook as outlooks
 from burgundy_qt.rules.burgundy import replaying, requests, view
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -13,11 +14,12 @@ from burgundy_qt.rules.burgundy.event_objects import events
 
 VERSION = 1
 
-__all__ = ["VERSION", "describe", "events", "new_position", "pack", "state", "unpack"]
+__all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 
 filled_in = requests.filled_in
 give_set_up = replaying.give_set_up
 give_chance = replaying.give_chance
+outlook = outlooks.outlook
 
 
 def describe() -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy.outlook import bonus_points as bonus_points
 
 PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
 EDITION = "2011"
@@ -60,8 +61,3 @@ def space_takes(colour: str, tile: str, seats: int, depot: int) -> bool:
     """Whether a tile can lie on a space; with three seats the castle space of depot 6 also holds mines."""
     exception = seats == 3 and depot == 6 and colour == "castle" and tile == "mine"
     return exception or colour_of(tile) == colour
-
-
-def bonus_points(size: str, seats: int) -> int:
-    """What is printed on a colour bonus, `large` or `small`, for a number of seats."""
-    return seats + 3 if size == "large" else seats

@@ -1,0 +1,92 @@
+"""What is promised before it happens is what happens then."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.game import Game
+
+REGION_POINTS = COMPONENTS["region_points"]
+
+
+def moments(seed, **asked):
+    """A game played at random: at each decision the game, what it foretells, and what happens then."""
+    luck = random.Random(seed)
+    game = Game({"players": 2 + seed % 3, "seed": seed, **asked})
+    while not game.is_over:
+        told, gains, legal = game.outlook(), game.gains(), game.legal()
+        at = luck.randrange(len(gains))
+        yield game, told, legal["seat"], gains[at], game.apply(legal["actions"][at])
+
+
+def of_seat(seat, events, *kinds):
+    """The seat's events of these kinds: "bonus", or what points are for."""
+    return [e for e in events if e.get("seat") == seat and (e["event"] in kinds or str(e.get("for")) in kinds)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_brings_at_once_the_points_that_were_promised_for_it(seed):
+    scored = 0
+    for _game, _told, seat, gain, events in moments(seed):
+        at_once = [event for event in events if "points" in event and event.get("seat") == seat]
+        assert gain == at_once[: len(gain)]
+        assert gain or not of_seat(seat, events, "animals", "region", "sale", "watchtower", "bonus")
+        scored += len(gain)
+    assert scored > 20
+
+
+def test_asking_for_gains_and_outlook_changes_nothing():
+    asked, left_alone = Game({"seed": 8}), Game({"seed": 8})
+    asked.gains()
+    asked.outlook()
+    for game in (asked, left_alone):
+        game.apply(game.legal()["actions"][0])
+    assert asked.events == left_alone.events and asked.state() == left_alone.state()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_end_as_it_stands_is_what_the_final_scoring_brings_when_the_last_turn_ends(seed):
+    [(_, told, _, _, events)] = [moment for moment in moments(seed) if moment[0].is_over]
+    final = events[[event["event"] for event in events].index("phase-end") :]
+    for seat, outlook in enumerate(told):
+        if not of_seat(seat, events, "mines"):  # their silver came in between
+            assert outlook["end"] == [event for event in final if event["event"] == "points" and event["seat"] == seat]
+
+
+def test_a_region_that_is_completed_brings_the_points_that_were_foretold():
+    completed = 0
+    for _game, told, seat, _gain, events in moments(1):
+        for size, phase in zip(of_seat(seat, events, "region"), of_seat(seat, events, "phase"), strict=True):
+            foretold = [(region["points"], region["phase_points"]) for region in told[seat]["regions"]]
+            assert (size["points"], phase["points"]) in foretold
+            completed += 1
+    assert completed > 3
+
+
+def test_a_colour_that_is_completed_brings_the_bonus_that_was_foretold():
+    won = 0
+    for seed in range(16):
+        for _game, told, seat, _gain, events in moments(seed, players=2):
+            for bonus in of_seat(seat, events, "bonus"):
+                [colour] = [one for one in told[seat]["colours"] if one["colour"] == bonus["colour"]]
+                assert (colour["bonus"], colour["cells"] - colour["covered"]) == (bonus["points"], 1)
+                won += 1
+    assert won > 1
+
+
+def test_spaces_of_all_regions_and_colours_are_those_of_the_estate():
+    for game, _told, *_ in islice(moments(1), 30, 34):
+        for told, seat in zip(game.outlook(), game.state()["seats"], strict=True):
+            assert sum(colour["cells"] for colour in told["colours"]) == 37
+            assert sum(colour["covered"] for colour in told["colours"]) == len(seat["cells"])
+            for region in told["regions"]:
+                assert region["points"] == REGION_POINTS[len(region["cells"])]
+                assert set(region["covered"]) == set(region["cells"]) & set(seat["cells"])
+
+
+def test_before_all_have_begun_and_after_the_end_nothing_is_foretold():
+    assert Game({"players": 2, "seed": 3, "setup": "open"}).outlook() == []
+    game = [game for game, *_ in moments(0)][-1]
+    assert game.is_over and game.outlook() == [] and game.gains() == []
