@@ -15,14 +15,16 @@ from typing import Any
 from burgundy_qt.bench.animating import watch_a_game
 from burgundy_qt.bench.clicking import play_by_clicks
 from burgundy_qt.bench.first_frame import first_frame
+from burgundy_qt.bench.library import fill, open_library
 from burgundy_qt.display import why_no_window
 
 CLICKS = 150
 SECONDS = 8.0
+GAMES = 2000
 
 
-def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str, object]]:
-    """The one line of the screen; each part is measured in fresh processes on the display of this one."""
+def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) -> Iterator[dict[str, object]]:
+    """A line of the table and one of the library; each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
     if why:
         print(f"{why} The screen is measured with QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
@@ -35,6 +37,9 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str
             (watch_a_game, folder / "busy", folder / "idle", seconds, True),
             (watch_a_game, folder / "idle", folder / "busy", seconds, False),
         )
+        fill(folder / "library" / "games", games)
+        [unread] = at_once((open_library, folder / "library"))
+        [library] = at_once((open_library, folder / "library"))
     yield {
         "bench": "screen",
         "first_frame_ms": round(first),
@@ -42,6 +47,13 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS) -> Iterator[dict[str
         "longest_block_ms": round(max(played["longest_block_ms"], busy["longest_block_ms"]), 1),
         "frames_while_thinking": round(busy["frames"] / idle["frames"], 3),
         "rss_mb": round(played["rss_mb"]),
+    }
+    yield {
+        "bench": "library",
+        "games": games,
+        "open_ms": round(library["open_ms"]),
+        "open_unread_ms": round(unread["open_ms"]),
+        "longest_block_ms": round(max(library["longest_block_ms"], unread["longest_block_ms"]), 1),
     }
 
 

@@ -6,9 +6,18 @@ from burgundy_qt.bench import screen
 
 
 @pytest.fixture(scope="module")
-def line():
-    [line] = screen.figures(clicks=40, seconds=2.0)
-    return line
+def lines():
+    return {line["bench"]: line for line in screen.figures(clicks=40, seconds=2.0, games=400)}
+
+
+@pytest.fixture(scope="module")
+def line(lines):
+    return lines["screen"]
+
+
+@pytest.fixture(scope="module")
+def library(lines):
+    return lines["library"]
 
 
 def test_line_has_every_figure(line):
@@ -40,3 +49,16 @@ def test_animations_keep_going_while_bots_think(line):
 
 def test_window_takes_less_than_250_megabytes(line):
     assert 40 < line["rss_mb"] < 250
+
+
+def test_library_line_has_every_figure(library):
+    assert list(library) == ["bench", "games", "open_ms", "open_unread_ms", "longest_block_ms"]
+
+
+def test_a_library_that_was_read_before_opens_within_half_a_second(library):
+    assert 1 < library["open_ms"] < 500
+    assert library["open_ms"] < library["open_unread_ms"]
+
+
+def test_reading_a_library_never_blocks_the_window_for_long(library):
+    assert 0.5 < library["longest_block_ms"] < 200  # 60 where the machine has nothing else to do

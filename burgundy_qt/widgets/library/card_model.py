@@ -35,6 +35,7 @@ class CardModel(QAbstractListModel):
         self.now = datetime.now()
         self.filter = "All"
         self.words: list[str] = []
+        self._searchable: list[str] = []
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
         """How many cards are shown."""
@@ -66,6 +67,7 @@ class CardModel(QAbstractListModel):
     def show(self, cards: Sequence[GameCard]) -> None:
         """Show these from now on, as far as filter and words leave them."""
         self.cards = list(cards)
+        self._searchable = []
         self.now = datetime.now()
         self._choose()
 
@@ -79,7 +81,8 @@ class CardModel(QAbstractListModel):
         return next((row for row, card in enumerate(self.shown) if card.path == path), -1)
 
     def _choose(self) -> None:
-        kept = [card for card in self.cards if FILTERS[self.filter](card) and self._is_found(card)]
+        belongs = FILTERS[self.filter]
+        kept = [card for card, found in zip(self.cards, self._found(), strict=True) if found and belongs(card)]
         if [card.path for card in kept] != [card.path for card in self.shown]:
             self.beginResetModel()
             self.shown = kept
@@ -88,8 +91,10 @@ class CardModel(QAbstractListModel):
             self.shown = kept
             self.dataChanged.emit(self.index(0), self.index(len(kept) - 1))
 
-    def _is_found(self, card: GameCard) -> bool:
+    def _found(self) -> list[bool]:
+        """Of every card whether all the words occur in it."""
         if not self.words:
-            return True
-        text = card_words.searchable(card, self.now)
-        return all(word in text for word in self.words)
+            return [True] * len(self.cards)
+        if not self._searchable:
+            self._searchable = [card_words.searchable(card, self.now) for card in self.cards]
+        return [all(word in text for word in self.words) for text in self._searchable]

@@ -97,7 +97,7 @@ def when(played: float, now: datetime) -> str:
     """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17 November"."""
     then = datetime.fromtimestamp(played)
     if then.date() == now.date():
-        return f"today, {then:%H:%M}"
+        return f"today, {then.hour:02}:{then.minute:02}"
     if then.date() == (now - timedelta(days=1)).date():
         return "yesterday"
     return f"{then.day} {MONTHS[then.month - 1]}" if then.year == now.year else day(played)
@@ -132,7 +132,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         f"{len(card.seats)} seats",
         edition(card),
         day(card.played),
-        f"{then:%Y-%m-%d}",
+        then.date().isoformat(),
         "finished" if card.is_finished else "running",
         *(["casual"] if card.casual else []),
     ]
