@@ -28,7 +28,8 @@ KEYS = (
         "Everything else",
         (
             (("N",), "New game"),
-            (("Ctrl", "O"), "Open a saved game"),
+            (("G",), "Games: the library"),
+            (("Ctrl", "O"), "Open a file"),
             (("Ctrl", "S"), "Save a copy"),
             (("Ctrl", "1"), "Enlarge an estate: 1 to 4"),
             (("L",), "Log"),
