@@ -63,7 +63,7 @@ class Share:
     best: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Summary:
     """The answer to a question, which is filled in as far as the ledger could. `people`: each name with its number of
     games, most first; `elsewhere`: how many casual games there are for a question about rated ones, and the other way

@@ -31,6 +31,7 @@ KEYS = (
             (("G",), "Games: the library"),
             (("Ctrl", "O"), "Open a file"),
             (("Ctrl", "S"), "Save a copy"),
+            (("Ctrl", "T"), "Statistics"),
             (("Ctrl", "1"), "Enlarge an estate: 1 to 4"),
             (("L",), "Log"),
             (("S",), "Score"),

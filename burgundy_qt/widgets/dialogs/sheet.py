@@ -11,7 +11,8 @@ MARGIN = 32
 
 
 class Sheet(QDialog):
-    """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary one."""
+    """A dialog with a heading, a `body` to fill and a `footer` whose last button is the primary one. `head` is the
+    row of the heading, which has room at its right."""
 
     def __init__(self, parent: QWidget | None, title: str, sentence: str = "") -> None:
         super().__init__(parent)
@@ -21,6 +22,9 @@ class Sheet(QDialog):
         self.sentence = word(sentence, "note")
         self.sentence.setVisible(bool(sentence))
         self.sentence.setWordWrap(True)
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.head.addWidget(self.title, 1)
         self.body = QVBoxLayout()
         self.body.setSpacing(12)
         self.footer = QHBoxLayout()
@@ -32,7 +36,7 @@ class Sheet(QDialog):
         upper = QVBoxLayout()
         upper.setContentsMargins(MARGIN, 20, MARGIN, 20)
         upper.setSpacing(0)
-        upper.addWidget(self.title)
+        upper.addLayout(self.head)
         upper.addWidget(self.sentence)
         upper.addSpacing(18)
         upper.addLayout(self.body, 1)

@@ -29,6 +29,7 @@ from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import Settings, SettingsFile
+from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.table_page import TablePage
 from burgundy_qt.widgets.window.title_bar import TitleBar
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
             {
                 "new": self.ask_for_game,
                 "library": self.library.open,
+                "statistics": self.tell_statistics,
                 "paste": self.library.paste,
                 "open": self.ask_for_file,
                 "save": self.ask_where_to_save,
@@ -179,6 +181,13 @@ class MainWindow(QMainWindow):
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self._open(dialog)
+
+    def tell_statistics(self) -> None:
+        """Tell how the finished games went."""
+        dialog = StatisticsDialog(self, self.session.statistics, self.catalogue.cells_of)
+        dialog.new_game_asked.connect(self.ask_for_game)
+        dialog.failed.connect(self.tell_problem)
+        self._open(dialog)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Remember the window; the game is saved already."""

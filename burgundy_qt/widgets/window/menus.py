@@ -16,6 +16,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("paste", "Paste a game", "Ctrl+V"),
         ("save", "Save a copy…", "Ctrl+S"),
         None,
+        ("statistics", "Statistics…", "Ctrl+T"),
         ("settings", "Settings…", "Ctrl+,"),
         None,
         ("quit", "Quit", "Ctrl+Q"),

@@ -1,0 +1,1 @@
+"""How a person plays: figures, plots and shares over all finished games."""

@@ -1,0 +1,69 @@
+"""The four figures at the top: won, strength, points a game, lead a game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from burgundy_qt.session.statistics.summary import Summary
+from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, percent, signed
+from burgundy_qt.widgets.wording import number_of
+
+NONE = "\N{EN DASH}"
+
+
+class Figure(QFrame):
+    """A number with what it counts above it, and an aside."""
+
+    def __init__(self, title: str, tip: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setToolTip(tip)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.title, self.number, self.aside = word(title, "caption"), word(NONE, "points"), word("", "note")
+        self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.aside.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 6)
+        column.setSpacing(0)
+        column.addWidget(self.title)
+        row = QHBoxLayout()
+        row.addWidget(self.number)
+        row.addWidget(self.aside, 1)
+        column.addLayout(row)
+
+    def tell(self, number: str, aside: str) -> None:
+        """Show this number and this aside."""
+        self.number.setText(number)
+        self.aside.setText(aside)
+        self.setAccessibleName(f"{self.title.text()}: {number}, {aside}")
+
+
+class Figures(QWidget):
+    """The four side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.won = Figure("Won", RATED_RULE)
+        self.strength = Figure("Strength", RATING_RULE)
+        self.points = Figure("Points a game")
+        self.lead = Figure("Lead a game", "Points ahead of the best other seat, or behind it.")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for figure in (self.won, self.strength, self.points, self.lead):
+            row.addWidget(figure, 1)
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show the figures of these games; there must be one."""
+        games = len(summary.played)
+        self.won.tell(percent(summary.won, games), f"{summary.won} of {number_of(games, 'game')}")
+        self.points.tell(f"{summary.mean:.0f}", f"best {summary.best.points}")
+        lead = sum(game.lead for game in summary.played) / games
+        self.lead.tell(signed(lead), "on the best of the others")
+        if summary.ratings:
+            rating = summary.ratings[-1][1]
+            self.strength.tell(f"{rating.elo:.0f}", f"±{rating.give_or_take} on the bots' scale")
+        else:
+            self.strength.tell(NONE, "after a rated game against bots")

@@ -1,0 +1,198 @@
+"""The three plots: points game by game, by how much games were won and lost, and strength game by game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.session.statistics.rating import RANGE, Rating
+from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.statistics.colours import BAND, FAINT, colour_of, faint
+from burgundy_qt.widgets.statistics.courses import (
+    MOST_BARS,
+    Numbers,
+    counted_leads,
+    dates_along,
+    lead_step,
+    running,
+    scale,
+    thinned,
+    width_of_mean,
+)
+from burgundy_qt.widgets.statistics.phrases import game_told, signed
+from burgundy_qt.widgets.statistics.plot import Plot, hair, line
+
+MOST_DOTS = 1200
+MANY_DOTS = 400
+HEADROOM = 0.08
+"""Of the height, above the highest line, for words."""
+MARGIN, LOWEST = 60, 220
+"""Elo beyond the first and the last level; the lower end of the first guesses is cut off."""
+MOST_CORNERS = 600
+MANY_GAMES = 1000
+NEAR_LEVELS = 110
+"""Elo between two names of levels beside the plot, at least."""
+
+
+class PointsPlot(Plot):
+    """Every game as a dot, the running mean as a line, and a band that holds half of the games; of all points, or of
+    those from one source. The others' mean is a line across."""
+
+    def __init__(self) -> None:
+        super().__init__("Points, game by game", left=38, height=120)
+        self.played: Sequence[Played] = ()
+        self.source: int | None = None
+        self.others = 0.0
+
+    def show_games(self, played: Sequence[Played], source: int | None, others: float) -> None:
+        """Show the points of these games, all of them or those from the source of that number; `others`: the mean of
+        the same of all other seats."""
+        self.played, self.source, self.others = played, source, others
+        self.draw()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What a dot and the line stand for: "a game" or "one game in 7", "mean of 15"."""
+        games = len(self.played)
+        apart = -(-games // MOST_DOTS)
+        return "a game" if apart <= 1 else f"one game in {apart}", f"mean of {min(games, width_of_mean(games))}"
+
+    def points_of(self, game: Played) -> int:
+        """The points that are shown of a game."""
+        return game.points if self.source is None else game.by_source[self.source]
+
+    def fill(self, palette: Palette) -> None:
+        """Draw dots, band and line."""
+        if not self.played:
+            return
+        points = np.array([self.points_of(game) for game in self.played], dtype=float)
+        levels = scale(min(points.min(), self.others), max(points.max(), self.others))
+        self.rule(levels, palette)
+        self.mark("left", [(level, str(level)) for level in levels])
+        self.mark("bottom", dates_along([game.began for game in self.played]))
+        self.setYRange(levels[0], levels[-1] + HEADROOM * (levels[-1] - levels[0]), padding=0.02)
+        self.setXRange(-0.5, len(points) - 0.5, padding=0.012)
+        across = pg.InfiniteLine(self.others, angle=0, pen=line(colour_of("others", palette), 2))
+        self.addItem(across)
+        self._add_dots(points, palette)
+        own = colour_of("own", palette)
+        mean, spread = running(points, width_of_mean(len(points)))
+        add_course(self, mean, spread, own)
+        if self.source is None:
+            self._point_out_best(points, palette)
+
+    def _add_dots(self, points: Numbers, palette: Palette) -> None:
+        shown = thinned(len(points), MOST_DOTS)
+        dots = pg.ScatterPlotItem(
+            shown.astype(float),
+            points[shown],
+            data=[self.played[number] for number in shown],
+            size=6,
+            pen=None,
+            brush=faint(colour_of("own", palette), FAINT if len(shown) <= MANY_DOTS else FAINT // 2),
+            hoverable=True,
+            hoverBrush=colour_of("own", palette),
+            hoverSize=9,
+            tip=lambda x, y, data: game_told(data),
+        )
+        dots.setZValue(-5)
+        self.addItem(dots)
+
+    def _point_out_best(self, points: Numbers, palette: Palette) -> None:
+        best = int(points.argmax())
+        ring = pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=line(QColor(palette.text), 1.8))
+        self.addItem(ring)
+        room = min(max(best, 0.06 * len(points)), 0.94 * len(points))
+        above = points[best] + 0.025 * np.ptp(self.viewRange()[1])
+        self.write(f"best: {points[best]:.0f}", QPointF(room, above), palette)
+
+
+class LeadPlot(Plot):
+    """How many games were won and lost, by the points ahead or behind."""
+
+    def __init__(self) -> None:
+        super().__init__("By how much games were won and lost", left=8, height=84)
+        self.played: Sequence[Played] = ()
+        self.hideAxis("left")
+
+    def show_games(self, played: Sequence[Played]) -> None:
+        """Show these games."""
+        self.played = played
+        self.draw()
+
+    def fill(self, palette: Palette) -> None:
+        """Draw the bars with their counts."""
+        if not self.played:
+            return
+        step = lead_step(game.lead for game in self.played)
+        counts = counted_leads(self.played, step)
+        bars = sorted(counts)
+        most = max(counts.values())
+        brushes = [colour_of("own" if bar >= 0 else "others", palette) for bar in bars]
+        middles = [(bar + 0.5) * step for bar in bars]
+        heights = [counts[bar] for bar in bars]
+        self.addItem(pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None))
+        for middle, height in zip(middles, heights, strict=True):
+            self.write(str(height), QPointF(middle, height), palette, 11.5 if most < MANY_GAMES else 10)
+        self.addItem(pg.InfiniteLine(0, angle=0, pen=hair(palette.line2)))
+        tie = pg.InfiniteLine(0, angle=90, pen=hair(palette.line2))
+        tie.setZValue(-10)
+        self.addItem(tie)
+        self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
+        self.setXRange(-MOST_BARS * step, MOST_BARS * step, padding=0.03)
+        self.setYRange(0, most * 1.16, padding=0)
+
+
+class StrengthPlot(Plot):
+    """The rating after every rated game, with the range that holds the true strength, beside the bots' levels."""
+
+    def __init__(self) -> None:
+        super().__init__("Strength, game by game", left=58, height=84)
+        self.ratings: Sequence[tuple[str, Rating]] = ()
+
+    def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
+        """Show these ratings, each with when its game began."""
+        self.ratings = [ratings[number] for number in thinned(len(ratings), MOST_CORNERS)] if ratings else []
+        self.draw()
+
+    def fill(self, palette: Palette) -> None:
+        """Draw line and band, with the levels across."""
+        names = spaced_levels()
+        self.rule([elo for elo, _ in names], palette)
+        self.mark("left", names)
+        self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [])
+        elo = np.array([rating.elo for _, rating in self.ratings])
+        spread = RANGE * np.array([rating.deviation for _, rating in self.ratings])
+        lowest = max(min([names[0][0], *(elo - spread)]), names[0][0] - LOWEST)
+        self.setYRange(lowest - MARGIN, max([names[-1][0], *(elo + spread)]) + MARGIN, padding=0)
+        self.setXRange(-0.5, max(1, len(elo)) - 0.5, padding=0.02)
+        if self.ratings:
+            add_course(self, elo, spread, colour_of("own", palette))
+
+
+def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> None:
+    """A line through the values with a band of that half width; one value alone is a dot."""
+    if len(values) == 1:
+        plot.addItem(pg.ScatterPlotItem([0], values, size=9, pen=None, brush=colour))
+        return
+    corners = thinned(len(values), MOST_CORNERS)
+    along, values, spread = corners.astype(float), values[corners], spread[corners]
+    upper = pg.PlotCurveItem(along, values + spread, pen=None)
+    lower = pg.PlotCurveItem(along, values - spread, pen=None)
+    plot.addItem(pg.FillBetweenItem(upper, lower, brush=faint(colour, BAND)))
+    plot.addItem(pg.PlotCurveItem(along, values, pen=line(colour, 3), antialias=True))
+
+
+def spaced_levels() -> list[tuple[float, str]]:
+    """The levels' Elo and titles, weakest first, without those that would stand on top of the one before."""
+    chosen: list[tuple[float, str]] = []
+    for level in LEVELS:
+        if not chosen or level.strength.elo - chosen[-1][0] >= NEAR_LEVELS:
+            chosen.append((level.strength.elo, level.title))
+    return chosen

@@ -1,0 +1,117 @@
+"""The games told apart by level, estate, seats or edition: a row for each part."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.session.statistics.summary import Share, Summary
+from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.settings_dialog import segmented
+from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.estate_picture import estate_pixmap
+from burgundy_qt.widgets.statistics.bar import Bar
+from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, part_told, percent
+
+VIEWS = (("level", "level"), ("estate", "estate"), ("seats", "seats"), ("edition", "edition"))
+HEADS = ("games", "won", "", "mean", "best")
+WON = 2
+PICTURE = 30
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Shares(QWidget):
+    """Four views of the games, of which one is shown. `cells_of` gives the cells of an estate by its name."""
+
+    def __init__(self, cells_of: CellsOf) -> None:
+        super().__init__()
+        self.cells_of = cells_of
+        self.summary: Summary | None = None
+        self.views = QButtonGroup(self)
+        self.pane = QScrollArea()
+        self.pane.setWidgetResizable(True)
+        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.addWidget(word("By", "plot-heading"))
+        head.addWidget(segmented(self.views, VIEWS))
+        head.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self.pane, 1)
+        self.views.button(0).setChecked(True)
+        self.views.idClicked.connect(lambda _: self._draw())
+        theme.theme_changed.connect(self._draw)
+
+    @property
+    def view(self) -> str:
+        """The view that is shown: "level", "estate", "seats" or "edition"."""
+        return VIEWS[max(0, self.views.checkedId())][0]
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show these games."""
+        self.summary = summary
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.summary is None or not self.summary.played:
+            return
+        views: Mapping[str, tuple[Share, ...]] = self.summary.views or {}
+        fair = sum(1 / game.seats for game in self.summary.played) / len(self.summary.played)
+        sheet = QWidget()
+        sheet.setProperty("role", "scrolled")
+        column = QVBoxLayout(sheet)
+        column.setContentsMargins(0, 0, 8, 0)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(WON + 2, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+        for place, head in enumerate(HEADS, start=2):
+            grid.addWidget(aligned(word(head, "aside")), 0, place)
+        for row, share in enumerate(ordered(self.view, views[self.view]), start=1):
+            self._add(grid, row, share, fair)
+        self.pane.setWidget(sheet)
+
+    def _add(self, grid: QGridLayout, row: int, share: Share, fair: float) -> None:
+        title = part_told(self.view, share.part)
+        if self.view == "estate":
+            grid.addWidget(self._picture(str(share.part)), row, 0)
+        grid.addWidget(word(title, "log"), row, 1)
+        bar = Bar("own", track=True)
+        bar.setMinimumWidth(48)
+        bar.show_share(share.won / share.games, 1 / int(share.part or 1) if self.view == "seats" else fair)
+        bar.setToolTip(FAIR_RULE)
+        won = percent(share.won, share.games)
+        bar.setAccessibleName(f"{title}: {won} won")
+        grid.addWidget(aligned(word(str(share.games), "log")), row, 2)
+        grid.addWidget(aligned(word(won, "strong")), row, 3)
+        grid.addWidget(bar, row, 4)
+        grid.addWidget(aligned(word(f"{share.mean:.0f}", "strong")), row, 5)
+        grid.addWidget(aligned(word(str(share.best), "log")), row, 6)
+
+    def _picture(self, estate: str) -> QLabel:
+        label = QLabel()
+        label.setPixmap(estate_pixmap(self.cells_of(estate), theme.current(), PICTURE, self.devicePixelRatioF()))
+        return label
+
+
+def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
+    """The rows of a view: levels by strength, the strongest first and people last; seats by number; else as given."""
+    if view == "level":
+        strength = {level.name: level.strength.elo for level in LEVELS}
+        return sorted(shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0)))
+    return sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
+
+
+def aligned(label: QLabel) -> QLabel:
+    """The label with its text at the right, as numbers stand in columns."""
+    label.setAlignment(RIGHT)
+    return label

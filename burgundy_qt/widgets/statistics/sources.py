@@ -1,0 +1,89 @@
+"""Where the points come from: a row for each source, the person beside the others; a click follows one over time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_qt.session.statistics.summary import Summary
+from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.log.score_sources import SOURCES, Source
+from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.statistics.bar import Bar
+
+PICTURE = 20
+
+
+class SourceRow(QPushButton):
+    """One source: its sign and name, two bars, the mean in points."""
+
+    def __init__(self, source: Source) -> None:
+        super().__init__()
+        self.source = source
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("role", "source")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip("Follow this source game by game")
+        self.own, self.others, self.mean = Bar("own"), Bar("others"), word("", "strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 0)
+        row.setSpacing(8)
+        name = word(source.short, "log")
+        name.setMinimumWidth(wide(98))
+        bars = QVBoxLayout()
+        bars.setSpacing(1)
+        bars.addStretch(1)
+        bars.addWidget(self.own)
+        bars.addWidget(self.others)
+        bars.addStretch(1)
+        self.mean.setMinimumWidth(wide(30))
+        self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(source_sign(source, PICTURE))
+        row.addWidget(name)
+        row.addLayout(bars, 1)
+        row.addWidget(self.mean)
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As large as what stands in it."""
+        return QSize(220, max(PICTURE + 2, self.mean.sizeHint().height() + 2))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """The same."""
+        return self.sizeHint()
+
+    def show_means(self, own: float, others: float, most: float) -> None:
+        """Show mean points of the person and of the others; the longest bar of all means `most`."""
+        self.own.show_share(own / most)
+        self.others.show_share(others / most)
+        self.mean.setText(f"{own:.0f}")
+        self.setAccessibleName(f"{self.source.title}: {own:.1f} points a game, others {others:.1f}")
+
+
+class Sources(QWidget):
+    """All sources. `followed`: the number of the one that is to be followed over time, None for all together."""
+
+    followed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows = [SourceRow(source) for source in SOURCES]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(1)
+        for number, row in enumerate(self.rows):
+            row.clicked.connect(lambda on, number=number: self._follow(number if on else None))
+            column.addWidget(row, 1)
+
+    def show_summary(self, summary: Summary) -> None:
+        """Show the means of these games."""
+        most = max(1.0, *summary.own, *summary.others)
+        for row, own, others in zip(self.rows, summary.own, summary.others, strict=True):
+            row.show_means(own, others, most)
+
+    def _follow(self, followed: int | None) -> None:
+        for number, row in enumerate(self.rows):
+            row.setChecked(number == followed)
+        self.followed.emit(followed)

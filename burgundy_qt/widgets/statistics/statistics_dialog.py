@@ -1,0 +1,229 @@
+"""The statistics: whose games, which of them, how they went; and a way to take them along as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_qt.session.statistics.statistics import Statistics
+from burgundy_qt.session.statistics.summary import Question, Summary
+from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.settings_dialog import segmented
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.statistics.loading import Loading
+from burgundy_qt.widgets.statistics.panels import Panels, Step
+from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
+
+SIZE = 1180, 800
+EDGE = 24
+KINDS = (("rated", "Rated"), ("casual", "Casual"))
+SPANS = (("last", "30 games"), ("year", "This year"), ("all", "All"))
+CREST = 96
+
+
+class StatisticsDialog(Sheet):
+    """Asks the statistics and shows what they answer. `cells_of` gives the cells of an estate by its name."""
+
+    new_game_asked = Signal()
+    shown = Signal()  # a summary, completely
+    failed = Signal(object)  # Problem
+
+    def __init__(self, parent: QWidget | None, statistics: Statistics, cells_of: CellsOf) -> None:
+        super().__init__(parent, "Your play", " ")
+        self.statistics, self.cells_of = statistics, cells_of
+        self.summary: Summary | None = None
+        self.panels: Panels | None = None
+        self.is_loaded = False
+        self.told: tuple[Summary | None, bool] = None, False
+        self.steps: Iterator[Step] | None = None
+        self.people = QComboBox()
+        self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
+        self.pane = QScrollArea()
+        self.empty = Nothing()
+        self.pages = QStackedWidget()
+        self.rule = word(RATING_RULE, "fine-print")
+        self._lay_out()
+        self._connect()
+        self.loading = Loading(self)
+        self.loading.done.connect(self._on_loaded)
+        self.loading.failed.connect(self.failed)
+        self.loading.begin()
+        statistics.sum_up(Question())
+
+    def _lay_out(self) -> None:
+        self.resize(*self._room())
+        self.head.addWidget(self.people)
+        self.people.hide()
+        self.people.setAccessibleName("Whose games")
+        for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
+            frame = segmented(group, choices)
+            frame.setToolTip(tip)
+            self.head.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.kinds.button(0).setChecked(True)
+        self.spans.button(len(SPANS) - 1).setChecked(True)
+        self.pane.setWidgetResizable(True)
+        self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for page in (QWidget(), self.pane, self.empty):
+            self.pages.addWidget(page)
+        self.body.addWidget(self.pages, 1)
+        self.export = self.add_button("Export as CSV…")
+        self.rule.setWordWrap(True)
+        self.footer.addWidget(self.rule, 1)
+        self.add_button("Close", "primary").clicked.connect(self.accept)
+
+    def _room(self) -> tuple[int, int]:
+        """As large as the window allows, and no larger than is good."""
+        parent = self.parentWidget()
+        if parent is None:
+            return SIZE
+        return min(wide(SIZE[0]), parent.width() - 2 * EDGE), min(wide(SIZE[1]), parent.height() - EDGE)
+
+    def _connect(self) -> None:
+        self.statistics.summed.connect(self._on_summed)
+        self.statistics.grown.connect(self._ask)
+        self.statistics.exported.connect(self._on_exported)
+        self.people.activated.connect(lambda _: self._ask())
+        self.kinds.idClicked.connect(lambda _: self._ask())
+        self.spans.idClicked.connect(lambda _: self._ask())
+        self.export.clicked.connect(self._ask_where_to_export)
+        self.empty.new_game_asked.connect(self._new_game)
+
+    @property
+    def question(self) -> Question:
+        """What the choices at the top ask for."""
+        person = self.people.currentData() if self.people.count() else None
+        return Question(person, self.kinds.checkedId() == 0, SPANS[self.spans.checkedId()][0])
+
+    def _ask(self) -> None:
+        self.statistics.sum_up(self.question if self.summary is not None else Question())
+
+    def _on_summed(self, summary: Summary) -> None:
+        self.summary = summary
+        self._show_choices(summary)
+        self.sentence.setText(subtitle(summary, QDate.currentDate()) or " ")
+        if not summary.played:
+            self.empty.tell(*nothing_told(summary), is_beginning=not summary.people)
+            self.pages.setCurrentWidget(self.empty)
+            self._tell_shown()
+        else:
+            self._work_on()
+
+    def _show_choices(self, summary: Summary) -> None:
+        self.export.setEnabled(bool(summary.people))
+        for group in (self.kinds, self.spans):
+            for choice in group.buttons():
+                choice.setEnabled(bool(summary.people))
+        self.kinds.button(0 if summary.question.rated in (True, None) else 1).setChecked(True)
+        names = [name for name, _ in summary.people]
+        if names != [self.people.itemData(row) for row in range(self.people.count())]:
+            self.people.clear()
+            for name, games in summary.people:
+                self.people.addItem(f"{name}, {games}", name)
+        self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
+        self.people.setVisible(len(names) > 1)
+
+    def _on_loaded(self) -> None:
+        self.is_loaded = True
+        self._work_on()
+
+    def _work_on(self) -> None:
+        """Do what is to be done by now, a step in every round of the event loop."""
+        if self.steps is None:
+            self.steps = self._work()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        step = next(self.steps, None) if self.steps is not None else None
+        if step is None:
+            self.steps = None
+            self._tell_shown()
+        else:
+            step()
+            QTimer.singleShot(0, self, self._go_on)
+
+    def _work(self) -> Iterator[Step]:
+        """The steps until the summary is shown; those of a later one follow where it comes meanwhile."""
+        while not self.is_shown:
+            summary = self.summary
+            if summary is None or not summary.played:
+                return
+            if self.panels is None:
+                self.panels = Panels(self.cells_of)
+                yield from self.panels.building()
+                self.pane.setWidget(self.panels)
+            yield from self.panels.showing(summary)
+            self.pages.setCurrentWidget(self.pane)
+            if self.is_loaded and not self.panels.has_plots:
+                yield from self.panels.plotting()
+            self.told = summary, self.panels.has_plots
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether everything that has come is on the screen."""
+        return self.told == (self.summary, self.is_loaded)
+
+    def _tell_shown(self) -> None:
+        if self.summary is not None and (self.is_loaded or not self.summary.played):
+            self.shown.emit()
+
+    def _ask_where_to_export(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        suggestion = str(Path(folder) / file_name(datetime.now()))
+        path, _ = QFileDialog.getSaveFileName(self, "Export as CSV", suggestion, "Tables (*.csv)")
+        if path:
+            self.statistics.export(Path(path))
+
+    def _on_exported(self, path: str) -> None:
+        self.rule.setText(f"Written to “{Path(path).name}”.")
+        self.rule.setToolTip(path)
+
+    def _new_game(self) -> None:
+        self.accept()
+        self.new_game_asked.emit()
+
+
+class Nothing(QFrame):
+    """Stands where there is no game to tell of."""
+
+    new_game_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading, self.sentence = word("", "heading"), word("", "note")
+        self.begin = button("New game")
+        self.begin.clicked.connect(self.new_game_asked)
+        column = QVBoxLayout(self)
+        column.setSpacing(8)
+        column.addStretch(2)
+        column.addWidget(Picture("icons/app", CREST))
+        for label in (self.heading, self.sentence):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.begin)
+        row.addStretch(1)
+        column.addSpacing(10)
+        column.addLayout(row)
+        column.addStretch(3)
+
+    def tell(self, heading: str, sentence: str, is_beginning: bool) -> None:
+        """Say why there is nothing; a new game is offered where none was ever finished."""
+        self.heading.setText(heading)
+        self.sentence.setText(sentence)
+        self.begin.setVisible(is_beginning)

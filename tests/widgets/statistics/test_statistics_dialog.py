@@ -1,0 +1,248 @@
+"""The statistics in the real window: found by mouse and key, filtered, followed, exported."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from burgundy_qt.bench.finished_games import fill_ledger
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from tests.session.statistics.books import a_finished_game, a_seat
+from tests.widgets.at_the_window import AtTheWindow, button
+
+LEDGER = "statistics.sqlite3"
+NOW = "2026-11-20T21:00:00+00:00"
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    """Opens the window on so many made-up games."""
+    windows = []
+
+    def open_window(games: int = 60) -> AtTheWindow:
+        if games:
+            fill_ledger(tmp_path / LEDGER, games)
+        windows.append(AtTheWindow(tmp_path))
+        return windows[-1]
+
+    yield open_window
+    for window in windows:
+        window.close()
+
+
+def statistics(at: AtTheWindow) -> StatisticsDialog:
+    """The statistics, opened and completely shown."""
+    shown = []
+    at.window.menus.actions["statistics"].trigger()
+    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
+    dialog = at.window.dialog
+    dialog.shown.connect(lambda: shown.append(True))
+    at.wait_until(lambda: shown)
+    return dialog
+
+
+def shown_anew(at: AtTheWindow, dialog: StatisticsDialog, act) -> None:
+    """Do something and wait until the statistics have answered."""
+    shown = []
+    dialog.shown.connect(lambda: shown.append(True))
+    act()
+    at.wait_until(lambda: shown)
+
+
+def texts(dialog) -> set[str]:
+    return {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
+
+
+def test_menu_opens_the_statistics_of_whoever_has_played(at):
+    at = at()
+    dialog = statistics(at)
+    played = dialog.summary.played
+    figures = dialog.panels.figures
+    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))} %"
+    assert figures.points.aside.text() == f"best {dialog.summary.best.points}"
+    assert figures.strength.number.text() == f"{dialog.summary.ratings[-1][1].elo:.0f}"
+    assert figures.strength.aside.text().startswith("±")
+    assert dialog.sentence.text().startswith(f"{len(played)} rated games since ")
+
+
+def test_key_opens_them_too(at):
+    at = at()
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog) and at.window.dialog.isVisible())
+
+
+def test_rule_of_the_rating_stands_in_the_window(at):
+    at = at()
+    assert any("Elo" in text and "95 of 100" in text for text in texts(statistics(at)))
+
+
+def test_casual_games_stand_apart(at):
+    at = at()
+    dialog = statistics(at)
+    rated = len(dialog.summary.played)
+    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
+    assert dialog.summary.question.rated is False
+    assert len(dialog.summary.played) == 60 - rated
+    assert "casual games since" in dialog.sentence.text()
+
+
+def test_span_is_chosen_by_keys(at):
+    at = at()
+    dialog = statistics(at)
+    last = button(dialog, "30 games")
+    last.setFocus()
+    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Space, last))
+    assert len(dialog.summary.played) == 30
+    assert dialog.panels.points.words == ("a game", "mean of 15")
+
+
+def test_source_is_followed_over_time_and_let_go_again(at):
+    at = at()
+    dialog = statistics(at)
+    panels = dialog.panels
+    animals = panels.sources.rows[2]
+    at.click(animals)
+    assert panels.points_heading.text() == "Animals, game by game"
+    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].by_source[2]
+    at.press(Qt.Key.Key_Space, animals)
+    assert panels.points_heading.text() == "Points, game by game"
+    assert panels.points.points_of(dialog.summary.played[0]) == dialog.summary.played[0].points
+
+
+def test_followed_source_stays_followed_when_other_games_are_shown(at):
+    at = at()
+    dialog = statistics(at)
+    at.click(dialog.panels.sources.rows[0])
+    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
+    assert dialog.panels.points_heading.text() == "Regions completed, game by game"
+    assert dialog.panels.points.played == dialog.summary.played
+
+
+@pytest.mark.parametrize(
+    ("view", "word"), [("level", "Duke"), ("estate", "Estate 1"), ("seats", "Two seats"), ("edition", "Edition 2011")]
+)
+def test_games_are_told_apart_by_view(at, view, word):
+    at = at()
+    dialog = statistics(at)
+    at.click(button(dialog.panels.shares, view))
+    assert dialog.panels.shares.view == view
+    assert word in texts(dialog.panels.shares)
+
+
+def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
+    ledger = Ledger(tmp_path / LEDGER)
+    ledger.record(a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2)))
+    ledger.record(a_finished_game(2, a_seat("Anna", points=110), a_seat("Page", "page", 90, 2)))
+    ledger.close()
+    at = at(games=0)
+    dialog = statistics(at)
+    assert dialog.people.isVisible()
+    assert dialog.people.currentData() == "Anna"
+    dialog.people.setFocus()
+    shown_anew(at, dialog, lambda: at.press(Qt.Key.Key_Down, dialog.people))
+    assert dialog.summary.question.person == "Benoît"
+    assert dialog.panels.figures.strength.number.text() == "\N{EN DASH}"
+    assert dialog.summary.views["level"][0].part is None
+    assert "People" in texts(dialog.panels.shares)
+
+
+def test_one_game_is_enough(at, tmp_path):
+    ledger = Ledger(tmp_path / LEDGER)
+    ledger.record(a_finished_game(1))
+    ledger.close()
+    at = at(games=0)
+    dialog = statistics(at)
+    assert dialog.sentence.text().startswith("1 rated game since March")
+    assert dialog.sentence.text().endswith(", two seats, edition 2011.")
+    assert dialog.panels.isVisible()
+
+
+def test_where_nobody_has_finished_a_game_a_new_one_is_offered(at):
+    at = at(games=0)
+    dialog = statistics(at)
+    assert "Play a game to its end, and here you will see how you did." in texts(dialog)
+    assert not dialog.export.isEnabled()
+    at.click(dialog.empty.begin)
+    at.wait_until(lambda: isinstance(at.window.dialog, NewGameDialog))
+
+
+def test_kind_without_games_says_where_there_are_some(at, tmp_path):
+    ledger = Ledger(tmp_path / LEDGER)
+    ledger.record(a_finished_game(1))
+    ledger.close()
+    at = at(games=0)
+    dialog = statistics(at)
+    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
+    assert "But 1 rated game: choose Rated above." in texts(dialog)
+    assert not dialog.empty.begin.isVisible()
+    shown_anew(at, dialog, lambda: at.click(button(dialog, "Rated")))
+    assert dialog.panels.isVisible()
+
+
+def test_game_that_ends_meanwhile_is_shown(at):
+    at = at()
+    dialog = statistics(at)
+    ledger = Ledger(at.session.folders.statistics)
+    ledger.record(a_finished_game(1000, a_seat("You", points=400), a_seat("Page", "page", 90, 2), began=NOW))
+    ledger.close()
+    shown_anew(at, dialog, at.session.statistics.grown.emit)
+    assert dialog.summary.best.points == 400
+
+
+def test_table_is_exported_where_one_says(at, tmp_path, monkeypatch):
+    at = at()
+    dialog = statistics(at)
+    target = tmp_path / "mine.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    at.click(dialog.export)
+    at.wait_until(lambda: "mine.csv" in dialog.rule.text())
+    assert len(target.read_text(encoding="utf-8-sig").splitlines()) > 60
+
+
+def test_damaged_statistics_are_told_and_the_window_lives_on(at, tmp_path):
+    (tmp_path / LEDGER).write_bytes(b"not a ledger" * 1000)
+    at = at(games=0)
+    dialog = statistics(at)
+    at.wait_until(lambda: at.problems)
+    assert "statistics.sqlite3.broken" in at.problems[0].what
+    assert Path(tmp_path / f"{LEDGER}.broken").exists()
+    assert dialog.isVisible()
+
+
+def test_both_themes_draw_in_their_own_colours(at):
+    at = at()
+    dialog = statistics(at)
+    light = dialog.panels.grab().toImage()
+    theme.set_theme("dark")
+    dark = dialog.panels.grab().toImage()
+    theme.set_theme("light")
+    spot = dialog.panels.points.geometry().center()
+    assert light.size() == dark.size()
+    assert light.pixelColor(2, 2) != dark.pixelColor(2, 2) or light.pixelColor(spot) != dark.pixelColor(spot)
+
+
+def test_everything_is_reached_by_tab(at):
+    at = at()
+    dialog = statistics(at)
+    at.wait_until(dialog.isActiveWindow)
+    reached = []
+    for _ in range(40):
+        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
+        reached.append(dialog.focusWidget())
+    assert set(dialog.panels.sources.rows) <= set(reached)
+    assert {dialog.export, button(dialog, "Close")} <= set(reached)
+
+
+def test_closing_while_it_loads_harms_nothing(at):
+    at = at()
+    at.window.menus.actions["statistics"].trigger()
+    at.wait_until(lambda: isinstance(at.window.dialog, StatisticsDialog))
+    at.window.dialog.reject()
+    at.wait_until(lambda: at.window.dialog is None)
+    assert statistics(at).panels.isVisible()
