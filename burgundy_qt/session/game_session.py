@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
+from burgundy_qt.session.advice import Advice
 from burgundy_qt.session.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.shelf import Shelf
@@ -29,7 +30,10 @@ class GameSession(QObject):
     stepped = Signal(object)  # Step
     returned = Signal(object)  # View, after undo and redo
     thinking = Signal(int, bool)  # seat, whether its bot thinks
+    advised = Signal(object)  # Advice for the view that was last told of, each better than the one before
+    became_casual = Signal(object)  # View: the same as before, of a game that no longer counts among the rated ones
     saved = Signal(str)  # path, after save_as
+    replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
     nothing_to_resume = Signal()
     closed = Signal()
@@ -41,6 +45,10 @@ class GameSession(QObject):
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
     _redo_asked = Signal(str)
+    _advice_asked = Signal(object)
+    _advice_refused = Signal()
+    _replay_asked = Signal(str)
+    _play_on_asked = Signal(str, int, object)
     _shown_told = Signal(object)
     _pause_told = Signal(int)
     _close_asked = Signal()
@@ -73,6 +81,10 @@ class GameSession(QObject):
             (self._act_asked, worker.act),
             (self._undo_asked, worker.undo),
             (self._redo_asked, worker.redo),
+            (self._advice_asked, worker.advise),
+            (self._advice_refused, worker.stop_advising),
+            (self._replay_asked, worker.replay),
+            (self._play_on_asked, worker.play_on),
             (self._shown_told, worker.shown),
             (self._pause_told, worker.set_pause),
             (self._close_asked, worker.close),
@@ -82,7 +94,10 @@ class GameSession(QObject):
         worker.stepped.connect(self._on_stepped)
         worker.returned.connect(self._on_returned)
         worker.thinking.connect(self.thinking)
+        worker.advised.connect(self._on_advised)
+        worker.became_casual.connect(self._on_became_casual)
         worker.saved.connect(self.saved)
+        worker.replayed.connect(self.replayed)
         worker.failed.connect(self.failed)
         self.statistics.failed.connect(self.failed)
         worker.nothing_to_resume.connect(self.nothing_to_resume)
@@ -124,6 +139,26 @@ class GameSession(QObject):
         if self._view is not None:
             self._redo_asked.emit(self._view.game_id)
 
+    def replay(self) -> None:
+        """Ask for all positions that the game has gone through. `replayed` follows."""
+        if self._view is not None:
+            self._replay_asked.emit(self._view.game_id)
+
+    def play_on(self, revision: int, line_up: LineUp) -> None:
+        """Begin a casual game of its own where this one stood after so many actions. `began` follows, or `failed`."""
+        if self._view is not None:
+            self._play_on_asked.emit(self._view.game_id, revision, line_up)
+
+    def advise(self) -> None:
+        """Ask what to do, for the person who decides; from then on the game is a casual one. `advised` follows, several
+        times, until the decision is made or `stop_advising` is called."""
+        if self._view is not None:
+            self._advice_asked.emit((self._view.game_id, self._view.revision))
+
+    def stop_advising(self) -> None:
+        """The advice is not wanted any longer."""
+        self._advice_refused.emit()
+
     def shown(self) -> None:
         """The window has finished showing the last step: the next bot may act."""
         if self._view is not None:
@@ -161,6 +196,16 @@ class GameSession(QObject):
         self.stepped.emit(step)
         if step.view.is_over:
             self.statistics.catch_up()
+
+    @Slot(object)
+    def _on_advised(self, advice: Advice) -> None:
+        if self._view is not None and advice.ticket == (self._view.game_id, self._view.revision):
+            self.advised.emit(advice)
+
+    @Slot(object)
+    def _on_became_casual(self, view: View) -> None:
+        self._view = view
+        self.became_casual.emit(view)
 
     @Slot(object)
     def _on_returned(self, view: View) -> None:

@@ -10,6 +10,7 @@ from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves import Save, fingerprint
 from burgundy_qt.session.shelf import new_game_id
@@ -61,6 +62,25 @@ class RunningGame:
         running._turns = list(save.turns)
         return running
 
+    def branch(self, revision: int, line_up: LineUp) -> RunningGame:
+        """A game of its own that goes on after the first `revision` actions of this one, which stays as it is.
+
+        It is a casual one, for what came afterwards is known; dice and tiles still come as they would have here. Raises
+        BadArgument for a revision that was never reached, or where the line-up has other seats."""
+        if len(line_up.seats) != self.game.seats:
+            raise BadArgument(f"{len(line_up.seats)} seats are taken in a game of {self.game.seats}")
+        game = Game.from_record(self.game.record(private=True))
+        game.take_back(revision)
+        now = datetime.now(UTC)
+        running = RunningGame(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
+        running.casual = True
+        running._turns = [turn for turn in self._turns if turn[0] <= revision]
+        return running
+
+    def replay(self) -> Replay:
+        """All positions so far, to be seen again."""
+        return Replay(self.game.record(private=True))
+
     def save(self) -> Save:
         """All of it, at rest."""
         return Save(
@@ -106,6 +126,11 @@ class RunningGame:
         self._view = None
         return self.view
 
+    def make_casual(self) -> None:
+        """The person had help: the game no longer counts among the rated ones."""
+        self.casual = True
+        self._view = None
+
     def redo(self) -> View | None:
         """Do again what the last undo took back, up to a person's decision; None where there is nothing."""
         if not self._redo:
@@ -147,6 +172,8 @@ class RunningGame:
             can_redo=bool(self._redo),
             casual=self.casual,
             can_undo_casually=undo_to is not None,
+            gains=self.game.gains(person) if person is not None else [],
+            outlook=self.game.outlook(),
         )
 
     def _person_to_decide(self) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,9 @@ class View:
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
     to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
-    `can_undo_casually`: there is something to undo where that makes the game a casual one; `casual`: it is one.
+    `gains` too stands parallel to them: the events of points that each would bring its seat at once; `outlook` says
+    what every seat may still score, as Game.outlook does. `can_undo_casually`: there is something to undo where that
+    makes the game a casual one; `casual`: it is one.
     """
 
     game_id: str
@@ -28,6 +31,8 @@ class View:
     can_redo: bool
     casual: bool
     can_undo_casually: bool = False
+    gains: Sequence[Sequence[dict[str, Any]]] = ()
+    outlook: Sequence[dict[str, Any]] = ()
 
     @property
     def is_over(self) -> bool:

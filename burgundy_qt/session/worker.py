@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bot_search import BotSearch, Ticket
 from burgundy_qt.session.line_up import LineUp
@@ -56,7 +57,10 @@ class Worker(QObject):
     stepped = Signal(object)
     returned = Signal(object)
     thinking = Signal(int, bool)
+    advised = Signal(object)
+    became_casual = Signal(object)
     saved = Signal(str)
+    replayed = Signal(str, object)
     failed = Signal(object)
     nothing_to_resume = Signal()
 
@@ -69,6 +73,9 @@ class Worker(QObject):
         self._search = BotSearch(self)
         self._search.found.connect(self._found)
         self._search.failed.connect(self._lost)
+        self._adviser = Adviser(self)
+        self._adviser.advised.connect(self.advised)
+        self._adviser.failed.connect(self._lost_advice)
         self._thinking_seat: int | None = None
         self._intent: dict[str, Any] | None = None  # what the bot has decided and not yet done
         self._is_shown = True
@@ -125,6 +132,23 @@ class Worker(QObject):
         if self._running is not None and ticket == self._ticket() and self._running.view.person_to_decide is not None:
             self._step(action)
 
+    @Slot(object)
+    @told
+    def advise(self, ticket: Ticket) -> None:
+        running = self._running
+        if running is None or ticket != self._ticket() or running.view.person_to_decide is None:
+            return
+        if not running.casual:
+            running.make_casual()
+            self._autosave.now()
+            self.became_casual.emit(running.view)
+        self._adviser.begin(ticket, running.game)
+
+    @Slot()
+    @told
+    def stop_advising(self) -> None:
+        self._adviser.stop()
+
     @Slot(str, bool)
     @told
     def undo(self, game_id: str, further: bool) -> None:
@@ -134,6 +158,22 @@ class Worker(QObject):
     @told
     def redo(self, game_id: str) -> None:
         self._return(game_id, RunningGame.redo)
+
+    @Slot(str)
+    @told
+    def replay(self, game_id: str) -> None:
+        if self._running is not None and self._running.game_id == game_id:
+            self.replayed.emit(game_id, self._running.replay())
+
+    @Slot(str, int, object)
+    @told
+    def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
+        if self._running is not None and self._running.game_id == game_id:
+            demand_levels(line_up)
+            branch = self._running.branch(revision, line_up)
+            self._take_up(branch, self._shelf.lock(branch.game_id))
+            self._autosave.now()
+            self._start()
 
     @Slot(object)
     @told
@@ -152,6 +192,7 @@ class Worker(QObject):
     def close(self) -> None:
         try:
             self._stop_thinking()
+            self._adviser.close()
             self._search.close()
             self._autosave.end()
         finally:
@@ -191,6 +232,7 @@ class Worker(QObject):
         return running
 
     def _take_up(self, running: RunningGame, lock: Lock) -> None:
+        self._adviser.stop()
         self._stop_thinking()
         self._autosave.begin(self._shelf, running, lock)
         self._running = running
@@ -210,6 +252,7 @@ class Worker(QObject):
     def _step(self, action: dict[str, Any]) -> None:
         """One action of whoever decides: on the disk before it shows, where a person did it or is to decide next."""
         assert self._running is not None
+        self._adviser.stop()
         by_person = self._running.view.person_to_decide is not None
         step = self._running.act(action)
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
@@ -226,6 +269,7 @@ class Worker(QObject):
         running = self._running
         if running is None or running.game_id != game_id:
             return
+        self._adviser.stop()
         self._stop_thinking()
         view = move(running)
         if view is not None:
@@ -274,6 +318,12 @@ class Worker(QObject):
         if self._running is not None and ticket == self._ticket():
             self._tell_thought()
             self.failed.emit(unexpected("A bot could not decide", details))
+
+    @Slot(object, str)
+    @told
+    def _lost_advice(self, ticket: Ticket, details: str) -> None:
+        if self._running is not None and ticket == self._ticket():
+            self.failed.emit(unexpected("No hint could be found", details))
 
     @Slot()
     @told

@@ -1,0 +1,64 @@
+"""What a person is advised: the best turns of a decision, what they promise, and why the first is the first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.bot_search import Ticket
+
+MOST_TIPS = 3
+
+Action = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A turn that can be played: its actions, the next one first, and what the seat may expect of it.
+
+    `win` is its share of the win, 0..1; `points` are its final points."""
+
+    plan: tuple[Action, ...]
+    win: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best turns for the seat that decides, best first, none twice.
+
+    `why` compares the first with the one at `against`, by points and their sources; None where nothing can be compared.
+    `seconds`: how long it was thought about; `is_last`: it is not thought about any longer."""
+
+    ticket: Ticket
+    seat: int
+    tips: tuple[Tip, ...]
+    why: Explanation | None
+    against: int | None
+    seconds: float
+    is_last: bool
+
+
+def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_last: bool) -> Advice:
+    """What an analysis says, in the protocol's actions. `game` only names them."""
+    why = analysis.explanation
+    options = told(analysis)
+    tips = tuple(
+        Tip(tuple(game.action(action) for action in option.plan), option.win, option.points) for option in options
+    )
+    against = next((at for at, option in enumerate(options) if why and option.action == why.against), None)
+    return Advice(ticket, analysis.seat, tips, why, against, seconds, is_last)
+
+
+def told(analysis: Analysis) -> list[Option]:
+    """The options worth telling, best first, each another turn. What stands between the best and the one that it is
+    compared with leads to the same by a detour and is left out."""
+    why, apart = analysis.explanation, dict[tuple[int, ...], Option]()
+    for option in analysis.options:
+        apart.setdefault(tuple(sorted(option.plan)), option)
+    best, *others = apart.values()
+    at = next((at for at, option in enumerate(others) if why and option.action == why.against), 0)
+    return [best, *others[at:]][:MOST_TIPS]

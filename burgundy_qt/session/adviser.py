@@ -1,0 +1,82 @@
+"""Advice for the person who decides, found in a thread of its own: quickly first, then better and better."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.sources import scored_by_source
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.advice import advice
+from burgundy_qt.session.bot_search import Ticket, threads_for_bots
+
+SECONDS = 0.25, 1.0, 4.0
+"""How long each answer is thought about; every one begins afresh and replaces the one before."""
+
+
+class Consultation:
+    """One decision that is being thought about, on a copy: the game itself may go on meanwhile."""
+
+    def __init__(self, ticket: Ticket, game: Game):
+        self.ticket, self.game = ticket, game
+        self.position: Any = game.position.copy()
+        self.seat = game.position.waiting_seats()[0]
+        self.scored = scored_by_source(game.events, game.seats)
+        self.analyst = Analyst(available_levels()[-1].name, threads_for_bots(), seed=game.revision)
+        self.stopped = Event()
+
+    def stop(self) -> None:
+        """Let it be; returns at once."""
+        self.stopped.set()
+        self.analyst.stop()
+
+
+class Adviser(QObject):
+    """Thinks about one decision at a time. Nobody waits for it: what is stopped is simply never told."""
+
+    advised = Signal(object)  # Advice
+    failed = Signal(object, str)  # Ticket, what went wrong
+
+    def __init__(self, parent: QObject, seconds: Sequence[float] = SECONDS):
+        super().__init__(parent)
+        self._seconds = seconds
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="advice")
+        self._asked: Consultation | None = None
+
+    def begin(self, ticket: Ticket, game: Game) -> None:
+        """Advise the seat that decides; `advised` comes several times unless it is stopped before."""
+        self.stop()
+        self._asked = Consultation(ticket, game)
+        self._pool.submit(self._think, self._asked)
+
+    def stop(self) -> None:
+        """Nothing more is told of what was asked. Returns at once; the thread is free some milliseconds later."""
+        if self._asked is not None:
+            self._asked.stop()
+        self._asked = None
+
+    def close(self) -> None:
+        """Stop for good; no thread is left."""
+        self.stop()
+        self._pool.shutdown()
+
+    def _think(self, asked: Consultation) -> None:
+        for seconds in self._seconds:
+            try:
+                found = asked.analyst.analyse(asked.position, asked.seat, asked.scored, seconds)
+            except Exception:
+                self.failed.emit(asked.ticket, traceback.format_exc())
+                return
+            if asked.stopped.is_set():
+                return
+            is_last = seconds == self._seconds[-1] or len(found.options) == 1
+            self.advised.emit(advice(asked.ticket, asked.game, found, seconds, is_last))
+            if is_last:
+                return

@@ -1,0 +1,183 @@
+"""Advice: quick, better with time, never in the way of the game, never for another position than was asked for."""
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
+from burgundy_qt.session import adviser
+from burgundy_qt.session.advice import told
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from tests.session.games import line_up
+
+
+class Asking:
+    """A session in which somebody asks for advice, and all that came of it."""
+
+    def __init__(self, qtbot, folder):
+        self.qtbot, self.session = qtbot, GameSession(folder)
+        self.heard = {
+            name: [] for name in ("began", "stepped", "returned", "advised", "became_casual", "failed", "closed")
+        }
+        for name, heard in self.heard.items():
+            signal = getattr(self.session, name)
+            signal.connect(heard.append if name != "closed" else lambda heard=heard: heard.append(True))
+        self.session.stepped.connect(self.session.shown)
+
+    def until(self, name, number=1):
+        self.qtbot.waitUntil(lambda: len(self.heard[name]) >= number, timeout=20_000)
+        return self.heard[name][number - 1]
+
+    @property
+    def view(self):
+        return self.session.view
+
+    def begin(self, *levels, **request):
+        self.session.new_game(line_up(*levels, **{"seed": 5, **request}))
+        return self.until("began", len(self.heard["began"]) + 1)
+
+    def act(self, action):
+        self.session.act(self.view.revision, dict(action))
+        return self.until("stepped", len(self.heard["stepped"]) + 1)
+
+    def live_on(self, seconds):
+        until = time.monotonic() + seconds
+        self.qtbot.waitUntil(lambda: time.monotonic() > until, timeout=20_000)
+
+    def advised_since(self, number):
+        return self.heard["advised"][number:]
+
+
+@pytest.fixture
+def asking(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(adviser.Adviser.__init__, "__defaults__", ((0.1, 0.2),))
+    person = Asking(qtbot, tmp_path)
+    yield person
+    person.session.close()
+    person.until("closed")
+    assert person.heard["failed"] == []
+
+
+def test_a_first_answer_comes_soon_and_a_better_one_follows(asking):
+    asking.begin(None, None)
+    began = time.monotonic()
+    asking.session.advise()
+    first = asking.until("advised")
+    assert time.monotonic() - began < 1.0 and not first.is_last
+    last = asking.until("advised", 2)
+    assert last.is_last and last.seconds > first.seconds
+    for advice in (first, last):
+        assert advice.seat == asking.view.legal["seat"]
+        assert 1 <= len(advice.tips) <= 3
+        assert all(tip.plan[0] in asking.view.legal["actions"] for tip in advice.tips)
+        assert all(0 <= tip.win <= 1 for tip in advice.tips)
+        assert advice.tips[0].win >= max(tip.win for tip in advice.tips) - 0.05
+
+
+def test_why_is_told_of_two_of_the_tips(asking):
+    asking.begin(None, None)
+    asking.session.advise()
+    advice = asking.until("advised", 2)
+    assert advice.why is not None and advice.against in range(1, len(advice.tips))
+
+
+def test_the_plan_of_the_best_tip_can_be_played_to_its_end(asking):
+    asking.begin(None, None)
+    asking.session.advise()
+    seat, plan = asking.view.legal["seat"], asking.until("advised", 2).tips[0].plan
+    for action in plan:
+        assert asking.view.legal["seat"] == seat and action in asking.view.legal["actions"]
+        asking.act(action)
+
+
+def test_a_hint_makes_the_game_a_casual_one_on_the_disk_and_says_so_once(asking):
+    view = asking.begin(None, None)
+    assert not view.casual
+    asking.session.advise()
+    casual = asking.until("became_casual")
+    assert casual.casual and (casual.game_id, casual.revision) == (view.game_id, view.revision)
+    asking.until("advised")
+    assert read_save(Shelf(asking.session.folders.games).path(view.game_id)).casual
+    asking.session.advise()
+    asking.until("advised", 2)
+    assert len(asking.heard["became_casual"]) == 1
+
+
+def test_after_an_action_no_advice_comes_for_the_position_before(asking):
+    asking.begin(None, None)
+    asking.session.advise()
+    asking.act(asking.view.legal["actions"][0])
+    number = len(asking.heard["advised"])
+    asking.live_on(0.5)
+    assert all(advice.ticket[1] == 0 for advice in asking.heard["advised"])
+    assert asking.advised_since(number) == []
+
+
+def test_after_undo_and_in_another_game_no_advice_comes_any_more(asking):
+    asking.begin(None, None)
+    asking.act(asking.view.legal["actions"][0])
+    asking.session.advise()
+    asking.until("advised")
+    asking.session.undo()
+    asking.until("returned")
+    number = len(asking.heard["advised"])
+    asking.live_on(0.4)
+    assert asking.advised_since(number) == []
+    asking.session.advise()
+    asking.begin(None, None)
+    number = len(asking.heard["advised"])
+    asking.live_on(0.4)
+    assert asking.advised_since(number) == []
+
+
+def test_advice_that_is_not_wanted_any_longer_stays_away(asking):
+    asking.begin(None, None)
+    asking.session.advise()
+    asking.session.stop_advising()
+    asking.live_on(0.5)
+    assert asking.heard["advised"] == []
+
+
+def test_a_game_goes_on_at_once_while_a_long_hint_is_thought_about(asking, monkeypatch):
+    asking.session._worker._adviser._seconds = (20.0,)
+    asking.begin(None, None)
+    asking.session.advise()
+    asking.until("became_casual")
+    asking.live_on(0.3)
+    began = time.monotonic()
+    asking.act(asking.view.legal["actions"][0])
+    assert time.monotonic() - began < 1.0
+
+
+def test_nobody_is_advised_while_a_bot_decides(asking):
+    view = asking.begin("page", "page")
+    asking.session.advise()
+    asking.live_on(0.3)
+    assert asking.heard["advised"] == [] and not view.casual and asking.heard["became_casual"] == []
+
+
+def an_option(action, *rest, win=0.5):
+    return Option(action, (action, *rest), 1, 0, win, 100.0, None, None)
+
+
+def an_analysis(options, against=None):
+    equal = Difference(0, 0.0, None)
+    why = Explanation(against, 9, "win", (0.5, 0.5), equal, replace(equal, seat=1), ()) if against else None
+    return Analysis(0, tuple(options), (0.5, 0.5), (100.0, 100.0), why, None)
+
+
+def test_the_same_turn_in_another_order_is_told_once():
+    options = [an_option(1, 2, 9), an_option(2, 1, 9), an_option(3, 9), an_option(4, 9), an_option(5, 9)]
+    assert [option.action for option in told(an_analysis(options))] == [1, 3, 4]
+
+
+def test_what_leads_to_the_same_by_a_detour_is_left_out():
+    options = [an_option(1, 2), an_option(3, 2), an_option(4, 2), an_option(5, 2)]
+    assert [option.action for option in told(an_analysis(options, against=4))] == [1, 4, 5]
+
+
+def test_where_there_is_one_choice_it_is_told():
+    assert [option.action for option in told(an_analysis([an_option(7)]))] == [7]
