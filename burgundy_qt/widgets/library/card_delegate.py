@@ -138,8 +138,9 @@ class CardDelegate(QStyledItemDelegate):
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
         painter.setFont(fonts.text(13 * scale, 600))
-        painter.setPen(QColor(palette.text if card.is_running else palette.text2))
-        if card.is_running:
+        waits = card.is_running and not card.in_bin
+        painter.setPen(QColor(palette.text if waits else palette.text2))
+        if waits:
             dot = QRectF(rect.left(), rect.center().y() - 4 * scale, 10 * scale, 10 * scale)
             painter.save()
             painter.setPen(Qt.PenStyle.NoPen)

@@ -56,6 +56,8 @@ def standing(card: GameCard) -> str:
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     if card.is_finished:
         return own_result(card, people[0]) if len(people) == 1 else result(card)
+    if card.in_bin:
+        return "Not finished"
     if len(people) > 1 and card.deciding in people:
         return f"Your turn: {card.seats[card.deciding].name}"
     return "To play on"
@@ -89,7 +91,7 @@ def call_to(card: GameCard) -> str:
     if card.in_bin:
         return "Restore"
     if card.is_broken:
-        return "What is wrong?"
+        return "Details"
     return "Look at it" if card.is_finished else "Play on"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSize, Qt, QTimer, Signal
@@ -100,6 +101,7 @@ class LibraryDialog(QDialog):
         foot.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 0)
         column.addLayout(foot)
         self._connect()
+        self._order_focus()
         self._show_place()
         self.cards.setFocus()
         librarian.look()
@@ -163,6 +165,14 @@ class LibraryDialog(QDialog):
         self._dress(made, icon)
         made.clicked.connect(answer)
         return made
+
+    def _order_focus(self) -> None:
+        """Tab goes from the head to the foot."""
+        foot = [button for button in self.findChildren(QPushButton) if button.property("role") in ("flat", None)]
+        stops = [self.new_game, *self.filters.buttons(), self.search, self.cards, *self.empty.ways]
+        stops += [button for button in foot if button not in stops]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _dress(self, made: QPushButton, icon: str, colour: str | None = None) -> None:
         size = round(16 * theme.scale())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from functools import lru_cache
 from math import cos, pi, sin, sqrt
 
 from PySide6.QtCore import QPointF, Qt
@@ -21,26 +22,40 @@ def estate_pixmap(
 ) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
     than the others, where it is told which are."""
-    radius = width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
-    height = radius * (9 + 2 * MAT + 0.2)
-    picture = QPixmap(round(width * dpr), round(height * dpr))
-    picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    radius = _radius(width)
+    picture = QPixmap(_mat(frozenset(cells), palette, width, dpr))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    centres = {cell: centre(cell, radius, width) for cell in cells}
+    painter.setPen(_round_pen(mix(palette.line2, palette.text, 0.35), max(0.5, radius * 0.07)))
+    for cell, (colour, _) in cells.items():
+        is_bare = built is not None and cell not in built
+        painter.setBrush(QColor(mix(TILE[colour], IVORY, BARE if is_bare else 0.06)))
+        painter.drawPolygon(hexagon(centre(cell, radius, width), radius * 0.99))
+    painter.end()
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _mat(cells: frozenset[str], palette: Palette, width: float, dpr: float) -> QPixmap:
+    """What lies under the cells; the same for every estate."""
+    radius = _radius(width)
+    mat = QPixmap(round(width * dpr), round(radius * (9 + 2 * MAT + 0.2) * dpr))
+    mat.setDevicePixelRatio(dpr)
+    mat.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(mat)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(QColor(palette.map2))
     for edge in (_round_pen(palette.line2, radius * 0.16), QPen(Qt.PenStyle.NoPen)):  # the rim, then the ground
         painter.setPen(edge)
-        for point in centres.values():
-            painter.drawPolygon(hexagon(point, radius * MAT))
-    painter.setPen(_round_pen(mix(palette.line2, palette.text, 0.35), max(0.5, radius * 0.07)))
-    for cell, point in centres.items():
-        is_bare = built is not None and cell not in built
-        painter.setBrush(QColor(mix(TILE[cells[cell][0]], IVORY, BARE if is_bare else 0.06)))
-        painter.drawPolygon(hexagon(point, radius * 0.99))
+        for cell in cells:
+            painter.drawPolygon(hexagon(centre(cell, radius, width), radius * MAT))
     painter.end()
-    return picture
+    return mat
+
+
+def _radius(width: float) -> float:
+    """The radius of a cell in a picture of that width."""
+    return width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
 
 
 def centre(cell: str, radius: float, width: float) -> QPointF:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPushButton
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -318,6 +318,27 @@ def test_games_of_another_window_appear_by_themselves(at):
     at.open_library()
     put(at, "c", "Anna", "Benoît", age=-60)
     at.wait_until(lambda: at.titles()[0] == "Anna, Benoît")
+
+
+def test_tab_goes_from_the_head_to_the_foot(at):
+    two_games(at)
+    dialog = at.open_library()
+    dialog.new_game.setFocus()
+    names = []
+    for _ in range(10):
+        focus = QApplication.focusWidget()
+        names.append(focus.text() if isinstance(focus, QPushButton) else focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert names == ["New game", "All", "Search", "Games", "Add a file…", "Paste a game", "Close", *names[:3]]
+
+
+def test_a_library_closed_while_it_is_read_does_no_harm(at):
+    for number in range(60):
+        put(at, f"game-{number}", "You", "Margaux")
+    at.press(Qt.Key.Key_G, at.window)
+    at.window.dialog.close()
+    at.wait_until((at.shelf.folder / "index.jsonl").exists)
+    assert len(at.open_library().cards.told.shown) == 60
 
 
 def test_the_menu_offers_the_games_played_last(at):
