@@ -17,6 +17,7 @@ from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bot_search import BotSearch, Ticket
+from burgundy_qt.session.library import is_same
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.problem import Problem
@@ -217,8 +218,15 @@ class Worker(QObject):
         self._start()
 
     def _copy(self, path: Path) -> None:
-        """Play a copy of the game saved elsewhere: that file stays as it is."""
-        save = replace(read_save(path), game_id=new_game_id(datetime.now(UTC)))
+        """Play a copy of the game saved elsewhere: that file stays as it is. A copy made before is played on."""
+        save = read_save(path)
+        place = self._shelf.path(save.game_id)
+        if place.exists():
+            on_table = self._running is not None and self._running.game_id == save.game_id
+            if not on_table and is_same(place, save):
+                self._continue(place)
+                return
+            save = replace(save, game_id=new_game_id(datetime.now(UTC)))
         running = self._opened(RunningGame.from_save(save, path), path)
         self._take_up(running, self._shelf.lock(running.game_id))
         self._autosave.now()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QThread
 from burgundy_qt.session.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.session.shelf import Shelf
 from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
@@ -254,6 +254,31 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
     window.act()
     assert copy.game_id != view.game_id and copy.state == view.state
     assert path.read_bytes() == content
+
+
+def test_a_file_from_elsewhere_that_is_opened_twice_becomes_one_game(window, tmp_path):
+    path = tmp_path / "elsewhere" / "mail.burgundy"
+    write_save(path, a_game(None, None, actions=5).save())
+    window.session.open(path)
+    first = window.until("began")
+    window.new_game(None, None)
+    window.session.open(path)
+    assert window.until("began", 3).game_id == first.game_id
+    assert len(window.shelf.unfinished()) == 2
+
+
+def test_a_file_from_elsewhere_never_overwrites_the_game_played_on_since(window, tmp_path):
+    path = tmp_path / "elsewhere" / "mail.burgundy"
+    write_save(path, a_game(None, None, actions=5).save())
+    window.session.open(path)
+    first = window.until("began")
+    window.act()
+    played_on = window.view
+    window.new_game(None, None)
+    window.session.open(path)
+    again = window.until("began", 3)
+    assert again.game_id != first.game_id and again.state == first.state
+    assert read_save(window.shelf.path(first.game_id)).snapshot == played_on.state
 
 
 def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_path):
