@@ -64,6 +64,10 @@ class Choosing:
             lit[Target("die", face)] = Offer(chosen=face == held, die=face)
         return lit
 
+    def behind(self, target: Target) -> list[Action]:
+        """The actions that are left open by a click on something offered; none by one on what is chosen already."""
+        return [way.action for way in self._next.get(target, ())]
+
     def click(self, target: Target) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target.kind == "die":

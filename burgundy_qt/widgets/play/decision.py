@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
+from burgundy_qt.widgets.play.click_paths import Action
+from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.play.targets import Offer, Target
 
 END, PASS, WORKERS = Target("end"), Target("pass"), Target("workers")
 
 
+class Guide(Protocol):
+    """Leads a person through a game: says what may be chosen, and why nothing else may."""
+
+    @property
+    def why(self) -> str: ...
+    def wants(self, view: View) -> Sequence[Action] | None: ...
+
+
 class Decision(QObject):
     """One decision at a time. `acted` tells the finished action and the revision it was chosen on.
+
+    Where a `guide` wants some of the legal actions (None: all), only those are offered, and the choice `is_led`.
 
     `changed` says that `offers` and `prompt` are to be shown anew, `refused` why a click meant nothing.
     """
@@ -30,6 +44,8 @@ class Decision(QObject):
         self.view: View | None = None
         self.choosing = Choosing()
         self.points_out_purchase = True
+        self.guide: Guide | None = None
+        self.is_led = False
         self._end_was_asked = False
 
     @property
@@ -40,8 +56,12 @@ class Decision(QObject):
     def begin(self, view: View) -> None:
         """The person of `view.legal` has to decide."""
         self.view = view
-        actions = view.legal["actions"]
-        self.choosing = Choosing.among(actions, view.prices, cell_numbers(view))
+        wanted = self.guide.wants(view) if self.guide is not None else None
+        self.is_led = wanted is not None
+        priced = zip(view.legal["actions"], view.prices, strict=True)
+        offered = [(action, price) for action, price in priced if wanted is None or action in wanted]
+        actions, prices = [action for action, _ in offered], [price for _, price in offered]
+        self.choosing = Choosing.among(actions, prices, cell_numbers(view))
         self._end_was_asked = False
         self.changed.emit()
 
@@ -55,6 +75,23 @@ class Decision(QObject):
     def offers(self) -> dict[Target, Offer]:
         """What glows, the buttons included."""
         return self.choosing.offers
+
+    @property
+    def scored_offers(self) -> dict[Target, Offer]:
+        """The same, each with what it would score at once."""
+        if self.view is None:
+            return {}
+        gains, choosing = Gains(self.view), self.choosing
+        return {
+            target: replace(offer, gains=gains.among(choosing.behind(target))) for target, offer in self.offers.items()
+        }
+
+    def play(self, action: Action) -> None:
+        """Do one of the legal actions, whatever has been chosen so far."""
+        view = self.view
+        if view is not None and action in view.legal["actions"]:
+            self.finish()
+            self.acted.emit(view.revision, action)
 
     @property
     def prompt(self) -> Prompt:
@@ -107,7 +144,7 @@ class Decision(QObject):
         try:
             self._take(step())
         except NotOffered as why:
-            self.refused.emit(str(why))
+            self.refused.emit(self.guide.why if self.guide is not None and self.is_led else str(why))
 
     def _take(self, choosing: Choosing) -> None:
         view = self.view

@@ -20,9 +20,12 @@ class Target(NamedTuple):
 
 @dataclass(frozen=True)
 class Offer:
-    """How a target is lit now: what it would cost and whether it is already chosen."""
+    """How a target is lit now: what it would cost, whether it is already chosen, and what it would score at once.
+
+    `gains`: each outcome that is left open, the best first, as points by source."""
 
     workers: int = 0
     silver: int = 0
     chosen: bool = False
     die: int | None = None
+    gains: tuple[tuple[tuple[str, int], ...], ...] = ()

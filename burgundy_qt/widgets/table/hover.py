@@ -35,7 +35,8 @@ def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = No
     told = tell(spot, board, names) if tell else None
     if told is None or offer is None:
         return told
-    return Explanation(told.face, told.title, told.aside, told.sentence, (*told.rows, *_price(offer)), told.ruling)
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
 
 
 def _price(offer: Offer) -> list[Row]:
@@ -43,6 +44,27 @@ def _price(offer: Offer) -> list[Row]:
     parts += [workers(offer.workers)] if offer.workers else []
     parts += [silverlings(offer.silver)] if offer.silver else []
     return [("With", " and ".join(parts))] if parts else []
+
+
+def _gain(offer: Offer) -> list[Row]:
+    """What it would score at once, source by source where there are several; the best where that is open."""
+    best = offer.gains[0] if offer.gains else ()
+    if not best:
+        return []
+    if len(offer.gains) > 1:
+        return [("Scores now, at best", f"+{sum(points for _, points in best)}")]
+    whole = [("Scores now", f"+{sum(points for _, points in best)}")]
+    return whole + [(GAINS[source], f"+{points}") for source, points in best if len(best) > 1]
+
+
+GAINS = {
+    "region": "for the region",
+    "phase": "for completing it in this phase",
+    "animals": "for animals",
+    "sale": "for the sale",
+    "bonus": "for the colour bonus",
+    "watchtower": "for the watchtower",
+}
 
 
 def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any) -> Explanation:

@@ -1,0 +1,87 @@
+"""Before a move its points are told, as the rules give them for the very same action."""
+
+from dataclasses import replace
+
+from burgundy_qt.widgets.play.decision import Decision
+from burgundy_qt.widgets.play.gains import gain_of, points_of
+from burgundy_qt.widgets.play.targets import Offer, Target
+from burgundy_qt.widgets.table.hover import explain
+from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.stage import board_of
+from tests.widgets.games import positions, view_of
+
+NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
+
+
+def decisions(seed):
+    """The decisions of a game played at random, each with its game and view."""
+    for game in positions(seed, setup="fixed"):
+        view = replace(view_of(game), gains=game.gains())
+        decision = Decision()
+        decision.begin(view)
+        yield game, view, decision
+
+
+def test_points_are_summed_up_by_source_the_largest_first():
+    events = [
+        {"event": "points", "seat": 1, "points": 2, "for": "animals"},
+        {"event": "points", "seat": 1, "points": 3, "for": "region"},
+        {"event": "bonus", "seat": 1, "points": 5, "colour": "ship", "size": "large"},
+    ]
+    assert gain_of(1, events) == (("bonus", 5), ("region", 3), ("animals", 2))
+    assert points_of(gain_of(1, events)) == 10 and gain_of(1, []) == ()
+
+
+def test_an_offer_knows_every_outcome_that_it_leaves_open():
+    told = 0
+    for game, view, decision in decisions(4):
+        for target, offer in decision.scored_offers.items():
+            if target.kind == "good":
+                at = next(at for at, action in enumerate(view.legal["actions"]) if action.get("good") == target.place)
+                assert offer.gains == (gain_of(view.legal["seat"], game.gains()[at]),)
+                assert offer.gains[0][0][0] == "sale"
+                told += 1
+    assert told > 5
+
+
+def test_with_a_tile_chosen_a_space_tells_what_just_that_tile_scores_there():
+    for game, view, decision in decisions(2):
+        places = [at for at, action in enumerate(view.legal["actions"]) if action["type"] == "place"]
+        scoring = [at for at in places if game.gains()[at]]
+        if not scoring:
+            continue
+        action = view.legal["actions"][scoring[0]]
+        decision.click(Target("storage", None, action["tile"]))
+        if not decision.is_open:
+            continue
+        offer = decision.scored_offers.get(Target("cell", action["cell"]))
+        if offer is None or offer.chosen:
+            continue
+        assert offer.gains == (gain_of(view.legal["seat"], game.gains()[scoring[0]]),)
+        told = explain(Spot("cell", view.legal["seat"], action["cell"]), board_of(view), NAMES, offer)
+        assert ("Scores now", f"+{points_of(offer.gains[0])}") in told.rows
+        return
+    raise AssertionError("nobody could score")
+
+
+def test_where_the_outcome_is_open_the_best_one_is_told():
+    view = next(view for _, view, _ in decisions(2) if view.state["phase"])
+    offer = Offer(gains=((("region", 3), ("phase", 10)), (("animals", 4),)))
+    told = explain(Spot("workers", 0), board_of(view), NAMES, offer)
+    assert told.rows[-1] == ("Scores now, at best", "+13")
+
+
+def test_what_scores_nothing_says_nothing_of_points():
+    view = next(view for _, view, _ in decisions(2) if view.state["phase"])
+    told = explain(Spot("workers", 0), board_of(view), NAMES, Offer(gains=((),)))
+    assert not any("Scores" in name for name, _ in told.rows)
+
+
+def test_only_a_legal_action_can_be_played():
+    _, view, decision = next(decisions(2))
+    acted = []
+    decision.acted.connect(lambda revision, action: acted.append((revision, action)))
+    decision.play({"type": "no such thing"})
+    assert acted == [] and decision.is_open
+    decision.play(view.legal["actions"][0])
+    assert acted == [(0, view.legal["actions"][0])] and not decision.is_open
