@@ -62,7 +62,7 @@ def run(
     settings.failed.disconnect(problems.append)
     window = MainWindow(session, settings, catalogue())
     unhandled.happened.connect(window.tell_problem)
-    session.nothing_to_resume.connect(window.ask_for_game)
+    session.nothing_to_resume.connect(window.greet)
     application.file_opened.connect(window.open_game)
     window.show()
     begin = window.ask_for_game if new else session.resume

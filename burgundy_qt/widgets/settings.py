@@ -20,7 +20,10 @@ SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 
 @dataclass(frozen=True)
 class Settings:
-    """One value per setting. `text_size` is in percent; `line_up` and `window` are what was last used, or None."""
+    """One value per setting. `text_size` is in percent; `line_up` and `window` are what was last used, or None.
+
+    `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
+    """
 
     theme: str = "system"
     text_size: int = 100
@@ -30,6 +33,7 @@ class Settings:
     ask_before_leaving: bool = True
     line_up: dict[str, Any] | None = None
     window: str | None = None
+    tutorial: dict[str, Any] | None = None
 
 
 def settings_from(values: object) -> Settings:
@@ -50,9 +54,22 @@ def _is_possible(name: str, value: object) -> bool:
             return isinstance(value, int) and not isinstance(value, bool) and SMALLEST_TEXT <= value <= LARGEST_TEXT
         case "line_up":
             return value is None or isinstance(value, dict)
+        case "tutorial":
+            return value is None or _is_progress(value)
         case "window":
             return value is None or isinstance(value, str)
     return isinstance(value, bool)
+
+
+def _is_progress(value: object) -> bool:
+    """Whether a value tells how far the first game has come."""
+    return (
+        isinstance(value, dict)
+        and isinstance(value.get("game"), str)
+        and type(value.get("step")) is int
+        and value["step"] >= 0
+        and isinstance(value.get("left"), bool)
+    )
 
 
 class SettingsFile(QObject):
@@ -91,8 +108,9 @@ class SettingsFile(QObject):
         self.changed.emit(changed)
 
     def back_to_defaults(self) -> None:
-        """All settings as they were at first; the last line-up and the window stay as they are."""
-        self.change(**asdict(Settings(line_up=self.values.line_up, window=self.values.window)))
+        """All settings as they were at first; what was last used and learnt stays as it is."""
+        kept = self.values
+        self.change(**asdict(Settings(line_up=kept.line_up, window=kept.window, tutorial=kept.tutorial)))
 
     def _write(self) -> None:
         content = json.dumps(asdict(self.values), indent=1, ensure_ascii=False) + "\n"

@@ -67,6 +67,8 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
     if choosing.die:
         return Prompt(f"The {choosing.die}", "Click what it shall do, or the die again to let it go.")
     deeds = [words for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
+    if not deeds:
+        return Prompt(whose, "You may buy a tile." if may_buy else "Your guide has something to tell you first.")
     return Prompt(whose, capital(listed(deeds, "or")) + "." + (" You may also buy." if may_buy else ""))
 
 

@@ -25,6 +25,7 @@ from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
+from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.dialog: QDialog | None = None
         self.rules = RulesDoor(self.page)
+        self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
         self._fill_menus()
         self._connect()
@@ -98,6 +100,7 @@ class MainWindow(QMainWindow):
                 "log": lambda: self.page.turn_to(LOG),
                 "score": self._show_score,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+                "first game": self.learn,
                 "rules": self.rules.open_here,
                 "keys": lambda: self._open(KeyList(self)),
                 "about": self._tell_about,
@@ -123,6 +126,7 @@ class MainWindow(QMainWindow):
         page.prompt.score_asked.connect(self.tell_score)
         self.welcome.new_game_asked.connect(self.ask_for_game)
         self.welcome.open_asked.connect(self.ask_for_file)
+        self.welcome.first_game_asked.connect(self.learn)
         self.library.dialog_made.connect(self._open)
         self.library.play_asked.connect(self.open_game)
         self.library.new_game_asked.connect(self.ask_for_game)
@@ -139,6 +143,16 @@ class MainWindow(QMainWindow):
         dialog = NewGameDialog(self, self.catalogue.edition, self.catalogue.levels, self.catalogue.cells_of, last)
         dialog.started.connect(self.begin)
         self._open(dialog)
+
+    def greet(self) -> None:
+        """There is no game to go on with: ask for one, or show all ways on to somebody who has never played here."""
+        if self.settings.values.line_up is not None or self.settings.values.tutorial is not None:
+            self.ask_for_game()
+
+    def learn(self) -> None:
+        """Begin the first game step by step, or go on with it."""
+        if self.tutorial.is_running or self._may_leave("Begin the first game?", "Begin it"):
+            self.tutorial.begin()
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time."""

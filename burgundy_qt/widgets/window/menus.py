@@ -37,6 +37,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("full screen", "Full screen", "F11"),
     ),
     "Help": (
+        ("first game", "First game, step by step", ""),
         ("rules", "Rules", "F1"),
         ("keys", "Keys", "?"),
         ("about", "About Burgundy Qt", ""),

@@ -161,7 +161,7 @@ class TablePage(QWidget):
             self.decision.finish()
             return
         self.decision.begin(view)
-        if self.auto_end and self.decision.only_end_is_left:
+        if self.auto_end and self.decision.only_end_is_left and not self.decision.is_led:
             self.decision.end()
 
     def _show_decision(self) -> None:

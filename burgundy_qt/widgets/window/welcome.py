@@ -10,10 +10,11 @@ from burgundy_qt.widgets.look.picture import Picture
 
 
 class Welcome(QWidget):
-    """Asks for a new game or a saved one."""
+    """Asks for a new game, a saved one, or the first game with a guide."""
 
     new_game_asked = Signal()
     open_asked = Signal()
+    first_game_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +40,9 @@ class Welcome(QWidget):
         opening = button("Open a saved game")
         opening.clicked.connect(self.open_asked)
         ways.addWidget(opening)
+        learning = button("Learn by playing")
+        learning.clicked.connect(self.first_game_asked)
+        ways.addWidget(learning)
         beginning = button("New game", "primary")
         beginning.clicked.connect(self.new_game_asked)
         ways.addWidget(beginning)

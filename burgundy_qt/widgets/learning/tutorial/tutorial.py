@@ -1,0 +1,220 @@
+"""Leads through the first game: follows what is done, says what comes next, and refuses the rest gently."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.learning.tutorial.pointing import holes
+from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
+from burgundy_qt.widgets.learning.tutorial.steps import (
+    LEARNER,
+    LINE_UP,
+    STEPS,
+    Action,
+    Step,
+    position,
+    said,
+    wanted_actions,
+)
+from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.play.decision import cell_numbers
+from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.window.table_page import TablePage
+
+GAP = 18
+
+
+class Tutorial(QObject):
+    """The guide of one window. How far somebody has come stands in the settings: the game, the step, whether left."""
+
+    def __init__(self, page: TablePage, session: GameSession, settings: SettingsFile) -> None:
+        super().__init__(page)
+        self.page, self.session, self.settings = page, session, settings
+        self.wanted: list[Action] = []
+        self._awaits_game = False
+        self.veil, self.card = Veil(page), SpeechCard(page)
+        page.lettering.add(self.card, self.card.letter)
+        page.decision.guide = self
+        page.decision.changed.connect(self._soon)
+        page.decision.refused.connect(self._refuse)
+        page.view.laid_out.connect(self._soon)
+        theme.theme_changed.connect(self._soon)
+        session.began.connect(self._on_began)
+        session.failed.connect(self._on_failed)
+        self.card.next_asked.connect(self._read)
+        self.card.showing_asked.connect(self.show_how)
+        self.card.left.connect(self.leave)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._show)
+        QShortcut(QKeySequence(SHOW_KEY), page, self.show_how)
+
+    # Beginning and leaving
+
+    def begin(self) -> None:
+        """Begin the first game, or go on where it was left."""
+        kept = self._kept
+        path = self.session.folders.games / f"{kept.get('game')}{ENDING}"
+        if self._is_finished or not path.exists():
+            self._awaits_game = True
+            self.session.new_game(LINE_UP)
+            return
+        self._keep(left=False)
+        view = self.session.view
+        if view is not None and view.game_id == kept["game"]:
+            self._decide_again()
+        else:
+            self.session.open(path)
+
+    def leave(self) -> None:
+        """Say no more; the game goes on, and the guide can be asked for again."""
+        self._keep(left=True)
+        self._decide_again()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether somebody is being led through the game on the table."""
+        view, kept = self.session.view, self._kept
+        return view is not None and kept.get("game") == view.game_id and not kept.get("left") and not self._is_finished
+
+    @property
+    def step(self) -> Step | None:
+        """What is to be done or read now."""
+        return STEPS[self._at] if self.is_running and self._at < len(STEPS) else None
+
+    # What the decision asks
+
+    def wants(self, view: View) -> Sequence[Action] | None:
+        """The actions that may be chosen now; None where nobody is led."""
+        self.wanted = []
+        if not self.is_running:
+            return None
+        actions, prices = view.legal["actions"], view.prices
+        at = position(_done(view), self._kept.get("step", 0))
+        while at < len(STEPS) and STEPS[at].does and not wanted_actions(STEPS[at], actions, prices):
+            at += 1
+        self._keep(step=at)
+        if at == len(STEPS):
+            return None
+        self.wanted = wanted_actions(STEPS[at], actions, prices)
+        return self.wanted
+
+    @property
+    def why(self) -> str:
+        """What to say to a click on something else; "" where nobody is led."""
+        step = self.step
+        if step is None:
+            return ""
+        return f"Not yet. {self._said(step.ask)}" if step.does else "Not yet. Read this first, then go on."
+
+    # Steps
+
+    @property
+    def _at(self) -> int:
+        return int(self._kept.get("step", 0))
+
+    def _read(self) -> None:
+        """The card has been read."""
+        self._keep(step=self._at + 1)
+        self._decide_again()
+
+    def show_how(self) -> None:
+        """Do for the learner what is awaited."""
+        decision = self.page.decision
+        if self.card.isVisible() and self.wanted and decision.view is not None:
+            action, revision = self.wanted[0], decision.view.revision
+            decision.finish()
+            decision.acted.emit(revision, action)
+
+    def _decide_again(self) -> None:
+        """Offer what may be chosen from now on."""
+        view = self.page.decision.view
+        if view is not None:
+            self.page.decision.begin(view)
+        self._soon()
+
+    def _on_began(self, view: View) -> None:
+        if self._awaits_game:
+            self._awaits_game = False
+            self.settings.change(tutorial={"game": view.game_id, "step": 0, "left": False})
+        self._decide_again()
+
+    def _on_failed(self, _problem: object) -> None:
+        self._awaits_game = False
+
+    def _refuse(self, why: str) -> None:
+        if self.card.isVisible():
+            self.card.refuse(why)
+            self._lie()
+
+    # On the screen
+
+    def _soon(self, *_: object) -> None:
+        """Show the step when everything is in its place; what moves until then is seen without the veil."""
+        decision = self.page.decision
+        if self.step is None or not decision.is_open:
+            self.veil.hide()
+            self.card.hide()
+        else:
+            self._later.start()
+
+    def _show(self) -> None:
+        step = self.step
+        if step is None or not self.page.decision.is_open or not self.page.isVisible():
+            return
+        self.card.say(step.title, self._said(step.text), self._said(step.ask), self._at, len(STEPS))
+        self._lie()
+        if not step.does:
+            self.card.take_focus()
+        elif self.card.isAncestorOf(self.page.window().focusWidget() or self.page):
+            self.page.view.setFocus()
+
+    def _lie(self) -> None:
+        """The card beside what it speaks of, the veil round both."""
+        step = self.step
+        if step is None:
+            return
+        unit = self.page.view.unit()
+        look_at = holes(step.at, self.page, self.wanted)
+        bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))
+        self.veil.setGeometry(self.page.rect())
+        self.veil.draw(look_at, bubble, unit)
+        self.card.setGeometry(bubble)
+        for part in (self.veil, self.card):
+            part.show()
+            part.raise_()
+
+    def _said(self, text: str) -> str:
+        if not self.wanted:
+            return said(text, None)
+        action = self.wanted[0]
+        view = self.page.decision.view
+        number = cell_numbers(view).get(action.get("cell", "")) if view is not None else None
+        return said(text, {**action, "number": number})
+
+    # What is kept
+
+    @property
+    def _kept(self) -> dict[str, Any]:
+        return self.settings.values.tutorial or {}
+
+    @property
+    def _is_finished(self) -> bool:
+        return int(self._kept.get("step", 0)) >= len(STEPS)
+
+    def _keep(self, **changed: object) -> None:
+        if self._kept:
+            self.settings.change(tutorial={**self._kept, **changed})
+
+
+def _done(view: View) -> list[str]:
+    """The types of what the learner has done so far."""
+    told = [event for event in view.events if event["event"] == "action" and event["seat"] == LEARNER]
+    return [event["action"]["type"] for event in told]

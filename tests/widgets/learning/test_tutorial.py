@@ -1,0 +1,203 @@
+"""The first game step by step, played with mouse and keys in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.learning.tutorial.pointing import holes
+from burgundy_qt.widgets.learning.tutorial.steps import STEPS, position
+from burgundy_qt.widgets.play.decision import END
+from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.settings import Settings, settings_from
+from tests.widgets.at_the_window import AtTheWindow, button
+
+OTHER_GAME = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
+KINDS = "", "", "", "take", "place", "end", "sell", "workers", "buy", "end", "place", "load", "take", "", ""
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    at.wait_until(at.window.isActiveWindow)
+    yield at
+    at.close()
+
+
+@pytest.fixture
+def learning(at):
+    at.window.menus.actions["first game"].trigger()
+    wait_for_step(at, 0)
+    return at
+
+
+def wait_for_step(at, number):
+    at.wait_until(lambda: at.window.tutorial.card.isVisible() and at.settings.values.tutorial["step"] == number)
+    at.wait_until(lambda: at.window.tutorial.card.count.text() == f"{number + 1} of {len(STEPS)}")
+
+
+def click_target(at, target):
+    """A click with the mouse where the target lies on the table."""
+    if target == END:
+        at.click(at.page.prompt.end)
+    else:
+        point = at.table.mapFromScene(at.page.scene.rect_of(target).center())
+        QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def do_step(at):
+    """Read on, or do by mouse what is awaited: click what glows until an action has come of it."""
+    tutorial, number = at.window.tutorial, at.settings.values.tutorial["step"]
+    if not tutorial.step.does:
+        QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
+    else:
+        revision = at.session.view.revision
+        for _ in range(3):
+            if at.session.view.revision == revision and at.page.decision.is_open:
+                offers = at.page.decision.offers.items()
+                click_target(at, next(target for target, offer in offers if target.kind != "die" and not offer.chosen))
+        at.wait_until(lambda: at.session.view.revision > revision)
+    if number + 1 < len(STEPS):
+        wait_for_step(at, number + 1)
+
+
+def do_until(at, number):
+    while at.settings.values.tutorial["step"] < number:
+        do_step(at)
+
+
+def test_the_steps_wait_for_these_actions_in_this_order():
+    assert tuple(step.does for step in STEPS) == KINDS
+
+
+def test_what_was_done_and_read_says_where_one_is():
+    assert position([], 0) == 0 and position([], 2) == 2 and position([], 99) == 3
+    assert position(["take"], 4) == 4
+    assert position(["take", "place", "end"], 6) == 6
+    assert position(["take", "place", "end", "sell", "workers", "end"], 10) == 10  # nothing could be bought
+    assert position(["take"], 9) == 4  # the others were undone
+
+
+def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
+    at, tutorial = learning, learning.window.tutorial
+    for number in range(len(STEPS)):
+        assert tutorial.card.title.text() == STEPS[number].title
+        assert "{" not in tutorial.card.text.text() + tutorial.card.ask.text()
+        do_step(at)
+    assert not tutorial.is_running and not tutorial.card.isVisible() and not tutorial.veil.isVisible()
+    at.wait_until(lambda: at.page.decision.is_open)
+    assert not at.page.decision.is_led and END in at.page.decision.offers
+    assert at.session.view.state["seats"][0]["cells"].keys() >= {"4.4", "5.3"}
+    assert at.problems == []
+
+
+def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learning):
+    do_until(learning, 3)
+    view, tutorial = learning.session.view, learning.window.tutorial
+    assert {target.what for target in learning.page.decision.offers if target.kind == "market"} == {"mine"}
+    other = next(action for action in view.legal["actions"] if action["type"] == "take" and action["tile"] != "mine")
+    click_target(learning, Target("market", other["depot"], other["tile"]))
+    assert tutorial.card.ask.text() == "Not yet. Try it: take the mine from depot 5."
+    assert learning.session.view.revision == 0
+    do_step(learning)
+    assert learning.session.view.state["seats"][0]["storage"] == ["mine"]
+
+
+def test_nothing_is_offered_while_there_is_something_to_read(learning):
+    assert not learning.page.decision.offers and learning.page.decision.is_led
+    click_target(learning, Target("workers"))
+    assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then go on."
+
+
+def test_show_me_does_it_by_button_and_by_key(learning):
+    do_until(learning, 3)
+    learning.click(learning.window.tutorial.card.showing)
+    wait_for_step(learning, 4)
+    QTest.keyClick(learning.table, Qt.Key.Key_F2)
+    wait_for_step(learning, 5)
+    assert learning.session.view.state["seats"][0]["cells"]["5.3"] == "mine"
+
+
+def test_undo_leads_a_step_back(learning):
+    do_until(learning, 5)
+    learning.press(Qt.Key.Key_Z)
+    wait_for_step(learning, 4)
+    assert learning.session.view.state["seats"][0]["storage"] == ["mine"]
+    do_step(learning)
+
+
+def test_the_guide_can_be_sent_away_and_called_back(learning):
+    do_until(learning, 4)
+    tutorial = learning.window.tutorial
+    learning.click(tutorial.card.leaving)
+    assert not tutorial.card.isVisible() and not learning.page.decision.is_led
+    assert any(target.kind == "workers" for target in learning.page.decision.offers)
+    learning.window.menus.actions["first game"].trigger()
+    wait_for_step(learning, 4)
+
+
+def test_the_first_game_goes_on_where_it_was_after_a_new_start(at, tmp_path):
+    at.window.menus.actions["first game"].trigger()
+    wait_for_step(at, 0)
+    do_until(at, 4)
+    game = at.session.view.game_id
+    at.window.begin(OTHER_GAME)
+    at.wait_until(lambda: at.session.view.game_id != game and at.page.decision.is_open)
+    assert not at.window.tutorial.is_running and not at.window.tutorial.card.isVisible()
+    at.window.menus.actions["first game"].trigger()
+    wait_for_step(at, 4)
+    assert at.session.view.game_id == game
+
+
+def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
+    game = learning.session.view.game_id
+    learning.settings.change(tutorial={"game": game, "step": len(STEPS), "left": False})
+    learning.window.menus.actions["first game"].trigger()
+    learning.wait_until(lambda: learning.session.view.game_id != game)
+    wait_for_step(learning, 0)
+
+
+def test_who_has_never_played_is_offered_it_and_who_has_is_asked_for_a_game(at):
+    at.window.greet()
+    assert at.window.dialog is None
+    at.click(button(at.window.welcome, "Learn by playing"))
+    wait_for_step(at, 0)
+    at.window.greet()
+    assert at.new_game_dialog()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 900)])
+def test_what_is_pointed_at_is_seen_and_the_card_lies_beside_it(learning, size):
+    tutorial, page = learning.window.tutorial, learning.page
+    learning.window.resize(*size)
+    unit = page.view.unit()
+    learning.wait_until(lambda: page.view.unit() != unit or size == (1280, 800))
+    for number in range(len(STEPS)):
+        learning.wait_until(lambda: tutorial.veil.pixmap().width() == round(page.width()))
+        seen = holes(tutorial.step.at, page, tutorial.wanted)
+        assert bool(seen) == bool(tutorial.step.at)
+        card = tutorial.card.geometry()
+        assert page.rect().contains(card)
+        assert tutorial.card.text.height() >= tutorial.card.text.heightForWidth(tutorial.card.text.width())
+        for hole in seen:
+            assert page.rect().contains(hole) or "log" in tutorial.step.at
+            assert not card.intersects(hole) or hole.width() > page.width() * 0.3, (number, hole, card)
+        if number + 1 < len(STEPS):
+            tutorial.show_how() if tutorial.step.does else tutorial.card.next.click()
+            wait_for_step(learning, number + 1)
+
+
+def test_settings_keep_only_progress_that_can_be_understood():
+    good = {"game": "20260101-000000-00000000", "step": 3, "left": False}
+    assert settings_from({"tutorial": good}).tutorial == good
+    for bad in (
+        7,
+        {"game": "x"},
+        {**good, "step": -1},
+        {**good, "step": True},
+        {**good, "left": 0},
+        {**good, "game": 5},
+    ):
+        assert settings_from({"tutorial": bad}) == Settings()
