@@ -28,7 +28,7 @@ from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.sheet import button, word
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.card_model import FILTERS
@@ -287,7 +287,7 @@ class LibraryDialog(QDialog):
             case "star":
                 self.librarian.star(card, not card.starred)
             case "copy":
-                self.librarian.copy(card, f"{card_words.title(card)}, {card_words.day(card.played)}")
+                clipboard.copy(self.librarian, card)
             case "export":
                 self._ask_where_to(card)
             case "restore":
@@ -319,8 +319,8 @@ class LibraryDialog(QDialog):
             self.librarian.take_in(path)
 
     def paste(self) -> None:
-        """Add the game that stands as text in the clipboard."""
-        self.librarian.take_in_text(QGuiApplication.clipboard().text())
+        """Add the games that lie in the clipboard."""
+        clipboard.paste(self.librarian)
 
     def _empty_bin(self) -> None:
         count = number_of(len(self.cards.told.shown), "file")
@@ -345,4 +345,4 @@ class LibraryDialog(QDialog):
 
 def file_name(title: str) -> str:
     """The title as a name that every system allows for a file."""
-    return re.sub(r'[<>:"/\\|?*\x00-\x1f]+', " ", title).strip(" .") or "game"
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or "game"

@@ -7,14 +7,14 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.shelf import Shelf
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.dropping import Dropping
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 
@@ -62,8 +62,8 @@ class LibraryDoor(QObject):
             self.open().take_in(files)
 
     def paste(self) -> None:
-        """Add the game that stands as text in the clipboard, and show it in the library."""
-        self.librarian.take_in_text(QGuiApplication.clipboard().text())
+        """Add the games that lie in the clipboard, and show them in the library."""
+        clipboard.paste(self.librarian)
 
     def close(self) -> None:
         """Nothing more is asked of the library."""

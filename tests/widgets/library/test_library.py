@@ -290,6 +290,16 @@ def test_a_game_is_copied_as_text_and_pasted(at):
     assert read_save(at.shelf.path("a")).record == record
 
 
+def test_a_file_that_was_copied_is_pasted_as_well(at, tmp_path):
+    path = put(at, "a").rename(tmp_path / "For Anna.burgundy")
+    at.window.activateWindow()
+    carried = QMimeData()
+    carried.setUrls([QUrl.fromLocalFile(str(path))])
+    QGuiApplication.clipboard().setMimeData(carried)
+    at.window.menus.actions["paste"].trigger()
+    at.wait_until(lambda: at.window.dialog is not None and at.titles() == ["For Anna"])
+
+
 def test_a_clipboard_without_a_game_is_told(at):
     at.open_library()
     QGuiApplication.clipboard().setText("Dear Anna")

@@ -1,0 +1,27 @@
+"""Games in the clipboard: as text, and as files that were copied in a file manager."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QGuiApplication
+
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.dropping import files_in
+
+HOW_TO_OPEN = "To open this game copy it whole and press Ctrl+V in Burgundy Qt."
+
+
+def paste(librarian: Librarian) -> None:
+    """Add the games that lie in the clipboard; where none does, the librarian says so."""
+    clipboard = QGuiApplication.clipboard()
+    files = files_in(clipboard.mimeData())
+    for file in files:
+        librarian.take_in(file)
+    if not files:
+        librarian.take_in_text(clipboard.text())
+
+
+def copy(librarian: Librarian, card: GameCard) -> None:
+    """Ask for the game as text, with words for whoever gets it in a mail."""
+    librarian.copy(card, f"{card_words.title(card)}, {card_words.day(card.played)}\n{HOW_TO_OPEN}")

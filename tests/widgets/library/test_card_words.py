@@ -1,0 +1,97 @@
+"""How the library tells of games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.library_dialog import file_name
+
+NOW = datetime(2026, 11, 20, 15, 30)
+
+
+def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), **changes):
+    parts = {
+        "seats": tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True)),
+        "edition": "2011",
+        "points": (120, 108),
+        "estates": ("1",) * len(names),
+        "built": ("",) * len(names),
+        "phase": "B",
+        "round": 3,
+        "deciding": 0,
+    }
+    return GameCard(Path("game.burgundy"), played.timestamp(), **(parts | changes))
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        (datetime(2026, 11, 20, 9, 5), "today, 09:05"),
+        (datetime(2026, 11, 19, 23, 59), "yesterday"),
+        (datetime(2026, 11, 17, 12, 0), "17 November"),
+        (datetime(2025, 12, 31, 12, 0), "31 December 2025"),
+    ],
+)
+def test_the_day_is_told_as_shortly_as_can_be(played, told):
+    assert card_words.when(played.timestamp(), NOW) == told
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "told"),
+    [
+        ((120, 108), (1, 2), "Won by 12"),
+        ((120, 128), (2, 1), "Lost by 8"),
+        ((120, 120), (1, 2), "Won the tie"),
+        ((120, 120), (2, 1), "Lost the tie"),
+    ],
+)
+def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
+    assert card_words.standing(a_card(points=points, places=places)) == told
+
+
+@pytest.mark.parametrize(
+    ("names", "points", "places", "told"),
+    [
+        (("Anna", "Benoît"), (120, 108), (1, 2), "Anna wins by 12"),
+        (("Anna", "You"), (108, 120), (2, 1), "You win by 12"),
+        (("Anna", "Benoît"), (120, 120), (2, 1), "Benoît wins the tie"),
+    ],
+)
+def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
+    assert card_words.standing(a_card(names=names, levels=(None, None), points=points, places=places)) == told
+
+
+def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
+    assert card_words.standing(a_card()) == "To play on"
+    assert card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1)) == "Your turn: Benoît"
+
+
+def test_a_named_game_still_says_who_plays():
+    card = a_card(name="The long evening", casual=True)
+    assert card_words.title(card) == "The long evening"
+    assert card_words.subtitle(card, NOW) == "You, Margaux, Phase B, round 3, casual, today, 15:30"
+
+
+def test_a_bot_of_another_version_is_named_as_it_is_saved():
+    assert card_words.level_title(SeatPlan("Zoe", "emperor")) == "emperor"
+
+
+def test_a_screen_reader_hears_all_of_it():
+    said = card_words.spoken(a_card(starred=True), NOW)
+    assert said == (
+        "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) 108 points. "
+        "To play on. starred"
+    )
+
+
+@pytest.mark.parametrize(
+    ("title", "name"), [("You, Margaux", "You, Margaux"), ("a/b: c?", "a b c"), ("...", "game"), ("\t", "game")]
+)
+def test_a_title_becomes_a_name_that_every_system_allows(title, name):
+    assert file_name(title) == name
