@@ -52,10 +52,9 @@ class Items:
 
 @dataclass(frozen=True)
 class Table:
-    """Rows of cells; the first row is the headings. `wide` is the column that takes the room that is left."""
+    """Rows of cells; the first row is the headings."""
 
     rows: tuple[tuple[Spans, ...], ...]
-    wide: int = 0
 
 
 @dataclass(frozen=True)

@@ -72,8 +72,7 @@ class RulesWindow(QWidget):
             self._show(Stand(page or self.book.names[0], place))
         else:
             self.read(page or self.book.names[0], place)
-        if not topic:
-            self.contents.setFocus()
+        (self.reader if topic else self.contents).setFocus()
 
     def read(self, page: str, place: str = "") -> None:
         """Go to a page; the way back leads here."""

@@ -95,12 +95,15 @@ class ContentsList(SideList):
     def show_page(self, name: str) -> None:
         """Mark the page that is read."""
         self.setCurrentItem(self.rows[name])
+        self.scrollToItem(self.rows[name])
 
     def draw(self) -> None:
         """Pictures and headings in the size and the theme of now."""
         palette, scale = theme.current(), theme.scale()
         side = round(PICTURE * scale)
         self.setIconSize(QSize(side, side))
+        for row in self.rows.values():
+            row.setSizeHint(QSize(0, side + round(10 * scale)))
         self._undrawn = list(self.rows)
         self._soon.start()
         for at in range(self.count()):

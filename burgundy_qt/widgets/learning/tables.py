@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.widgets.dialogs.key_list import KEYS
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.facts import SEATS
 from burgundy_qt.widgets.table import printed
@@ -73,14 +74,26 @@ def _goods() -> Table:
     rows = [
         ((_die(number), Span(f"  {number}")), (_good(number), Span(f"  {capital(GOODS[number])}"))) for number in GOODS
     ]
-    return Table((((Span("Die"),), (Span("Goods"),)), *rows), wide=1)
+    return Table((((Span("Die"),), (Span("Goods"),)), *rows))
 
 
 def _levels() -> Table:
     rows = [
         ((Span(level.title, bold=True),), (Span(level.manner),), (Span(str(level.strength.elo)),)) for level in LEVELS
     ]
-    return Table((((Span("Level"),), (Span("How it plays"),), (Span("Elo"),)), *rows), wide=1)
+    return Table((((Span("Level"),), (Span("How it plays"),), (Span("Elo"),)), *rows))
+
+
+def _keys() -> Table:
+    keys = [((Span(_caps(caps), bold=True),), (Span(meaning),)) for _, row in KEYS for caps, meaning in row]
+    return Table((((Span("Key"),), (Span("What it does"),)), *keys))
+
+
+def _caps(caps: Sequence[str]) -> str:
+    """Keys in words: "Ctrl+O", "1 to 6", or one after the other."""
+    if caps[0] in ("Ctrl", "Shift", "Alt"):
+        return "+".join(caps)
+    return " to ".join(caps) if len(caps) == 2 else " ".join(caps)
 
 
 def _die(number: int) -> Span:
@@ -108,4 +121,5 @@ TABLES: Mapping[str, Callable[[], Table]] = {
     "colours": _colours,
     "goods": _goods,
     "levels": _levels,
+    "keys": _keys,
 }

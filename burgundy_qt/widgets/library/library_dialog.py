@@ -28,6 +28,7 @@ from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
@@ -74,6 +75,7 @@ class LibraryDialog(QDialog):
         self._awaited: Path | None = None
         self._thrown: GameCard | None = None
         self.setWindowTitle("Games")
+        about(self, "games")
         self.setModal(True)
         self.setMinimumSize(640, 460)
         self.resize((parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(LARGEST * max(1.0, theme.scale())))

@@ -24,6 +24,7 @@ from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.settings_dialog import segmented
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.statistics.loading import Loading
 from burgundy_qt.widgets.statistics.panels import Panels, Step
@@ -46,6 +47,7 @@ class StatisticsDialog(Sheet):
     def __init__(self, parent: QWidget | None, statistics: Statistics, cells_of: CellsOf) -> None:
         super().__init__(parent, "Your play", " ")
         self.statistics, self.cells_of = statistics, cells_of
+        about(self, "statistics")
         self.summary: Summary | None = None
         self.panels: Panels | None = None
         self.is_loaded = False
