@@ -16,15 +16,19 @@ from burgundy_qt.bench.animating import watch_a_game
 from burgundy_qt.bench.clicking import play_by_clicks
 from burgundy_qt.bench.first_frame import first_frame
 from burgundy_qt.bench.library import fill, open_library
+from burgundy_qt.bench.statistics import open_statistics
 from burgundy_qt.display import why_no_window
 
 CLICKS = 150
 SECONDS = 8.0
 GAMES = 2000
+FINISHED = 10_000
 
 
 def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) -> Iterator[dict[str, object]]:
-    """A line of the table and one of the library; each part is measured in fresh processes on the display of this one."""
+    """A line of the table, one of the library and one of the statistics.
+
+    Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
     if why:
         print(f"{why} The screen is measured with QT_QPA_PLATFORM=offscreen.", file=sys.stderr)
@@ -40,6 +44,7 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
         fill(folder / "library" / "games", games)
         [unread] = at_once((open_library, folder / "library"))
         [library] = at_once((open_library, folder / "library"))
+        [statistics] = at_once((open_statistics, folder / "statistics", FINISHED))
     yield {
         "bench": "screen",
         "first_frame_ms": round(first),
@@ -54,6 +59,13 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
         "open_ms": round(library["open_ms"]),
         "open_unread_ms": round(unread["open_ms"]),
         "longest_block_ms": round(max(library["longest_block_ms"], unread["longest_block_ms"]), 1),
+    }
+    yield {
+        "bench": "statistics",
+        "games": FINISHED,
+        "figures_ms": round(statistics["figures_ms"]),
+        "open_ms": round(statistics["open_ms"]),
+        "longest_block_ms": round(statistics["longest_block_ms"], 1),
     }
 
 

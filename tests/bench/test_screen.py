@@ -20,6 +20,11 @@ def library(lines):
     return lines["library"]
 
 
+@pytest.fixture(scope="module")
+def statistics(lines):
+    return lines["statistics"]
+
+
 def test_line_has_every_figure(line):
     assert list(line) == [
         "bench",
@@ -62,3 +67,17 @@ def test_a_library_that_was_read_before_opens_within_half_a_second(library):
 
 def test_reading_a_library_never_blocks_the_window_for_long(library):
     assert 0.5 < library["longest_block_ms"] < 200  # 60 where the machine has nothing else to do
+
+
+def test_statistics_line_has_every_figure(statistics):
+    assert list(statistics) == ["bench", "games", "figures_ms", "open_ms", "longest_block_ms"]
+    assert statistics["games"] == 10_000
+
+
+def test_statistics_of_ten_thousand_games_open_within_half_a_second(statistics):
+    assert 1 < statistics["figures_ms"] < 500
+    assert statistics["figures_ms"] < statistics["open_ms"] < 1000  # the plots are loaded first
+
+
+def test_statistics_never_block_the_window_for_long(statistics):
+    assert 0.5 < statistics["longest_block_ms"] < 120  # of all threads together

@@ -108,8 +108,10 @@ class Statistics(QObject):
         end, done = monotonic() + AT_A_TIME, 0
         with ledger.gathering():
             while done < len(unseen) and monotonic() < end and not self._closing.is_set():
+                begun = monotonic()
                 record_save(ledger, unseen[done])
                 done += 1
+                self._closing.wait(monotonic() - begun)  # half of the time belongs to the window
         rest = unseen[done:]
         self._ask(lambda: self._record(rest))
         self.grown.emit()

@@ -1,7 +1,8 @@
 """Loads the plots so that nobody has to wait: pyqtgraph and numpy take a third of a second at their first use.
 
 What knows no Qt is imported in a thread. PySide makes the names of Qt when they are first asked for, which must not
-happen in two threads at once: so they are asked for here, in the window's thread, a few in every round of its loop.
+happen in two threads at once: so they are asked for in the window's thread, a few in every round of its loop; and so is
+pyqtgraph itself imported, a few of its modules in every round.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import contextlib
 import importlib
 import traceback
 from collections.abc import Iterator
+from functools import cache
 from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.statistics.slow_import import SlowImport
 
 PLOTS = "burgundy_qt.widgets.statistics.plots"
 LEANT_ON = (
@@ -25,64 +28,73 @@ LEANT_ON = (
 QT = "QtCore", "QtGui", "QtWidgets", "QtSvg", "QtOpenGLWidgets", "QtTest"
 AT_A_TIME = 30
 """Names of Qt asked for in a round of the loop."""
+PART = 0.012
+"""Seconds of importing in a round of the loop."""
+BETWEEN_MS = 2
+"""From one round to the next, so that the window is painted in between."""
 
 
 class Loading(QObject):
-    """Loads the plots once. `done` follows, or `failed` with a Problem where a part is missing."""
+    """Loads the plots once in the life of the program. `done` follows, or `failed` with a Problem."""
 
     done = Signal()
     failed = Signal(object)
-    _leant = Signal(object)
+    _leant = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._names = qt_names()
-        self._missing: ImportError | None = None
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_done = False
+        self._names: Iterator[object] | None = None
+        self._import = SlowImport(PLOTS)
         self._waits_for = 2
-        self._leant.connect(self._on_leant)
+        self._leant.connect(self._finish_one)
 
     def begin(self) -> None:
-        """Begin to load; it goes on by itself."""
-        Thread(target=self._lean, name="plots", daemon=True).start()
-        QTimer.singleShot(0, self, self._ask_for_names)
+        """Begin to load, or go on; a second call changes nothing."""
+        if self._names is None:
+            self._names = qt_names()
+            Thread(target=self._lean, name="plots", daemon=True).start()
+            QTimer.singleShot(BETWEEN_MS, self, self._ask_for_names)
 
     def _lean(self) -> None:
-        missing: ImportError | None = None
-        try:
+        with contextlib.suppress(ImportError):  # told when pyqtgraph misses it
             for module in LEANT_ON:
                 importlib.import_module(module)
-        except ImportError as error:
-            missing = error
-        with contextlib.suppress(RuntimeError):  # the dialog was closed meanwhile
-            self._leant.emit(missing)
-
-    def _on_leant(self, missing: ImportError | None) -> None:
-        self._missing = missing
-        self._finish_one()
+        with contextlib.suppress(RuntimeError):  # the program has ended meanwhile
+            self._leant.emit()
 
     def _ask_for_names(self) -> None:
+        assert self._names is not None
         for _ in range(AT_A_TIME):
             if next(self._names, None) is None:
                 self._finish_one()
                 return
-        QTimer.singleShot(0, self, self._ask_for_names)
+        QTimer.singleShot(BETWEEN_MS, self, self._ask_for_names)
 
     def _finish_one(self) -> None:
         self._waits_for -= 1
         if not self._waits_for:
-            QTimer.singleShot(0, self, self._load)
+            self._load()
 
     def _load(self) -> None:
+        """Import a little further."""
         try:
-            if self._missing is not None:
-                raise self._missing
-            importlib.import_module(PLOTS)
+            self.is_done = self._import.go_on(PART)
         except ImportError as error:
             what = f"The plots cannot be loaded: {error}."
             advice = "Install the program anew. Games are played and saved as ever."
             self.failed.emit(Problem("The statistics cannot be shown", what, advice, traceback.format_exc()))
-        else:
+            return
+        if self.is_done:
             self.done.emit()
+        else:
+            QTimer.singleShot(BETWEEN_MS, self, self._load)
+
+
+@cache
+def loading() -> Loading:
+    """The only one; it belongs to the window's thread."""
+    return Loading()
 
 
 def qt_names() -> Iterator[object]:

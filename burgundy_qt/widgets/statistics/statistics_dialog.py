@@ -26,7 +26,7 @@ from burgundy_qt.widgets.dialogs.settings_dialog import segmented
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.statistics.loading import Loading
+from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels, Step
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
 
@@ -50,7 +50,6 @@ class StatisticsDialog(Sheet):
         about(self, "statistics")
         self.summary: Summary | None = None
         self.panels: Panels | None = None
-        self.is_loaded = False
         self.told: tuple[Summary | None, bool] = None, False
         self.steps: Iterator[Step] | None = None
         self.people = QComboBox()
@@ -61,10 +60,8 @@ class StatisticsDialog(Sheet):
         self.rule = word(RATING_RULE, "fine-print")
         self._lay_out()
         self._connect()
-        self.loading = Loading(self)
-        self.loading.done.connect(self._on_loaded)
-        self.loading.failed.connect(self.failed)
-        self.loading.begin()
+        loading().done.connect(self._work_on)
+        loading().failed.connect(self.failed)
         statistics.sum_up(Question())
 
     def _lay_out(self) -> None:
@@ -139,10 +136,6 @@ class StatisticsDialog(Sheet):
         self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
         self.people.setVisible(len(names) > 1)
 
-    def _on_loaded(self) -> None:
-        self.is_loaded = True
-        self._work_on()
-
     def _work_on(self) -> None:
         """Do what is to be done by now, a step in every round of the event loop."""
         if self.steps is None:
@@ -160,7 +153,7 @@ class StatisticsDialog(Sheet):
 
     def _work(self) -> Iterator[Step]:
         """The steps until the summary is shown; those of a later one follow where it comes meanwhile."""
-        while not self.is_shown:
+        while self.told != (self.summary, loading().is_done):
             summary = self.summary
             if summary is None or not summary.played:
                 return
@@ -168,19 +161,21 @@ class StatisticsDialog(Sheet):
                 self.panels = Panels(self.cells_of)
                 yield from self.panels.building()
                 self.pane.setWidget(self.panels)
-            yield from self.panels.showing(summary)
+            if self.told[0] is not summary:
+                yield from self.panels.showing(summary)
             self.pages.setCurrentWidget(self.pane)
-            if self.is_loaded and not self.panels.has_plots:
+            loading().begin()
+            if loading().is_done and not self.panels.has_plots:
                 yield from self.panels.plotting()
             self.told = summary, self.panels.has_plots
 
     @property
     def is_shown(self) -> bool:
-        """Whether everything that has come is on the screen."""
-        return self.told == (self.summary, self.is_loaded)
+        """Whether the last answer is on the screen, plots and all."""
+        return self.summary is not None and (not self.summary.played or self.told == (self.summary, True))
 
     def _tell_shown(self) -> None:
-        if self.summary is not None and (self.is_loaded or not self.summary.played):
+        if self.is_shown:
             self.shown.emit()
 
     def _ask_where_to_export(self) -> None:
