@@ -12,6 +12,7 @@ from burgundy_qt.widgets.table.look import Look, veiled
 from burgundy_qt.widgets.table.stamps import art_name, stamp
 
 WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
+RULES_KEY, KEY_CAP = "F1", (24, 17)  # width and height in units
 REST = 420  # milliseconds that the pointer rests before the card appears
 
 
@@ -149,7 +150,8 @@ class HoverCard(QWidget):
         if told.face:
             self._paint_face(painter, told, QRectF(left, y, 52 * u, 58 * u))
             x += 66 * u
-        room = inner - (x - left)
+        room = inner - (x - left) - KEY_CAP[0] * u
+        self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
         lines = [(told.title, letters["title"], palette.text), (told.aside, letters["aside"], palette.text2)]
         lines = [line for line in lines if line[0]]
         heights = [QFontMetricsF(font).height() for _, font, _ in lines]
@@ -167,6 +169,15 @@ class HoverCard(QWidget):
         if told.ruling:
             box = QRectF(left, y + 9 * u, inner, self._card.bottom() - y)
             self._write(painter, box, told.ruling, letters["ruling"], palette.text3)
+
+    def _paint_key(self, painter: QPainter, corner: QPointF) -> None:
+        """The key that opens the rules at this piece, with its upper right corner at `corner`."""
+        u, palette = self._look.u, self._look.palette
+        cap = QRectF(corner.x() - KEY_CAP[0] * u, corner.y(), KEY_CAP[0] * u, KEY_CAP[1] * u)
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 4 * u, 4 * u)
+        self._write(painter, cap, RULES_KEY, fonts.text(10.5 * u, 600), palette.text3, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_rows(self, painter: QPainter, told: Explanation, left: float, y: float, inner: float) -> float:
         u, palette, letters = self._look.u, self._look.palette, self._fonts()

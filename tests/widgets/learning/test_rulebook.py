@@ -20,6 +20,7 @@ from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.table import explanations
 from tests.rules import an_estate as rules
 from tests.rules.an_estate import a_table
+from tests.widgets.games import positions
 
 BOOK = Rulebook()
 PAGES = list(BOOK.pages.values())
@@ -115,10 +116,25 @@ def test_every_kind_of_spot_and_every_colour_has_a_page():
     assert set(topics.TILES) == set(COLOURS)
 
 
+ACTIONS = {
+    "start": "set-up",
+    "take": "taking",
+    "place": "laying",
+    "sell": "selling",
+    "workers": "workers#taking",
+    "buy": "buying#black",
+    "load": "ships#loading",
+    "pass": "buildings#may",
+    "end": "turn",
+}
+
+
 def test_every_action_of_the_game_has_a_page():
-    actions = {"take": "taking", "place": "laying", "sell": "selling", "workers": "workers", "buy": "buying"}
-    actions |= {"load": "ships", "end": "turn", "choose_start": "estates"}
-    assert set(actions.values()) <= set(BOOK.names)
+    met = {action["type"] for seed in range(4) for game in positions(seed) for action in game.legal()["actions"]}
+    assert met == set(ACTIONS)
+    for topic in ACTIONS.values():
+        page, _, place = topic.partition("#")
+        assert not place or place in BOOK.pages[page].places, topic
 
 
 def table_under(page: str, row: str) -> list[str]:
