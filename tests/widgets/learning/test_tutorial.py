@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
-from burgundy_qt.widgets.learning.tutorial.steps import STEPS, position
+from burgundy_qt.widgets.learning.tutorial.steps import LINE_UP, STEPS, position, said, wanted_actions
 from burgundy_qt.widgets.play.decision import END
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.settings import Settings, settings_from
@@ -78,6 +81,19 @@ def test_what_was_done_and_read_says_where_one_is():
     assert position(["take", "place", "end"], 6) == 6
     assert position(["take", "place", "end", "sell", "workers", "end"], 10) == 10  # nothing could be bought
     assert position(["take"], 9) == 4  # the others were undone
+
+
+@pytest.mark.parametrize("luck", range(20))
+def test_every_step_can_be_done_whatever_the_other_seat_does(luck):
+    game, luck = Game(LINE_UP.request), random.Random(luck)
+    for step in STEPS:
+        while not game.is_over and game.legal()["seat"] != 0:
+            game.apply(luck.choice(game.legal()["actions"]))
+        if step.does:
+            wanted = wanted_actions(step, game.legal()["actions"], game.prices())
+            assert wanted, (step.title, game.state())
+            assert "{" not in said(step.ask, {**wanted[0], "number": 4})
+            game.apply(luck.choice(wanted))
 
 
 def test_the_whole_first_game_is_played_by_mouse_and_goes_on_freely(learning):
