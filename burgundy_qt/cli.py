@@ -94,6 +94,12 @@ def commands() -> argparse.ArgumentParser:
     command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
 
+    command = add_command(subs, "statistics", statistics, "tell how the finished games went")
+    add_data_dir(command, default=argparse.SUPPRESS)
+    command.add_argument(
+        "--csv", type=Path, metavar="FILE", help="write all games into this file, a line for every seat"
+    )
+
     command = add_command(subs, "hint", hint, "say what to do in a saved game or a record, and why (docs/analysis.md)")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
     command.add_argument("--level", help="whose advice (default: the strongest level's)")
@@ -203,6 +209,17 @@ def arena(options: argparse.Namespace) -> int:
         return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
     except CannotMeet as error:
         raise CommandError(str(error)) from error
+
+
+def statistics(options: argparse.Namespace) -> int:
+    from burgundy_qt.session.folders import folders
+    from burgundy_qt.telling_statistics import CannotTell, tell_statistics
+
+    try:
+        tell_statistics(folders(options.data_dir), options.csv)
+    except CannotTell as error:
+        raise CommandError(str(error)) from error
+    return 0
 
 
 def hint(options: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from datetime import datetime
 from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.levels import LEVELS
-from burgundy_qt.session.statistics.summary import Played, Summary
+from burgundy_qt.session.statistics.summary import Played, Share, Summary
 from burgundy_qt.widgets.statistics.dates import LOCALE, local_date
 from burgundy_qt.widgets.wording import listed, number_of, points
 
@@ -21,9 +21,7 @@ RATING_RULE = (
     "places against the bots surprised, the less the surer it is by then, and in 95 of 100 cases "
     "the true one lies within the ± shown."
 )
-RATED_RULE = (
-    "Rated are games in which nothing was taken back further than the rules of undo allow; all others are casual."
-)
+RATED_RULE = "Rated are games without hints, in which undo went no further than it usually may; all others are casual."
 FAIR_RULE = "The mark in the bar shows what chance alone would win."
 
 
@@ -84,6 +82,14 @@ def part_told(view: str, part: str | int | None) -> str:
     if view == "seats":
         return f"{NUMBERS[int(part or 0)].capitalize()} seats"
     return f"{view.capitalize()} {part}"
+
+
+def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
+    """The rows of a view: levels by strength, the strongest first and people last; seats by number; else as given."""
+    if view == "level":
+        strength = {level.name: level.strength.elo for level in LEVELS}
+        return sorted(shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0)))
+    return sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
 
 
 def nothing_told(summary: Summary) -> tuple[str, str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.settings_dialog import segmented
@@ -15,7 +14,7 @@ from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.statistics.bar import Bar
-from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, part_told, percent
+from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, part_told, percent
 
 VIEWS = (("level", "level"), ("estate", "estate"), ("seats", "seats"), ("edition", "edition"))
 HEADS = ("games", "won", "", "mean", "best")
@@ -101,14 +100,6 @@ class Shares(QWidget):
         label = QLabel()
         label.setPixmap(estate_pixmap(self.cells_of(estate), theme.current(), PICTURE, self.devicePixelRatioF()))
         return label
-
-
-def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
-    """The rows of a view: levels by strength, the strongest first and people last; seats by number; else as given."""
-    if view == "level":
-        strength = {level.name: level.strength.elo for level in LEVELS}
-        return sorted(shares, key=lambda share: (share.part is None, -strength.get(str(share.part), 0)))
-    return sorted(shares, key=lambda share: int(share.part or 0)) if view == "seats" else list(shares)
 
 
 def aligned(label: QLabel) -> QLabel:
