@@ -67,6 +67,7 @@ class LibraryDialog(QDialog):
     play_asked = Signal(object)
     new_game_asked = Signal()
     file_asked = Signal()
+    first_game_asked = Signal()
 
     def __init__(self, parent: QWidget, librarian: Librarian, on_table: str | None) -> None:
         super().__init__(parent)
@@ -157,10 +158,12 @@ class LibraryDialog(QDialog):
         return row
 
     def _ways_on(self) -> list[QPushButton]:
+        learning = button("Learn by playing")
+        learning.clicked.connect(self.first_game_asked)
         opening = button("Open a file")
         self._dress(opening, "folder")
         opening.clicked.connect(self.file_asked)
-        return [opening]
+        return [learning, opening]
 
     def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QPushButton:
         made = button(text, "flat")

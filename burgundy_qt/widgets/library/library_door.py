@@ -29,6 +29,7 @@ class LibraryDoor(QObject):
     play_asked = Signal(object)
     new_game_asked = Signal()
     file_asked = Signal()
+    first_game_asked = Signal()
     failed = Signal(object)
 
     def __init__(self, window: QWidget, session: GameSession) -> None:
@@ -49,6 +50,8 @@ class LibraryDoor(QObject):
         dialog.play_asked.connect(self.play_asked)
         dialog.new_game_asked.connect(self.new_game_asked)
         dialog.file_asked.connect(self.file_asked)
+        dialog.first_game_asked.connect(dialog.close)
+        dialog.first_game_asked.connect(self.first_game_asked)
         dialog.finished.connect(self._forget)
         self._dialog = dialog
         self.dialog_made.emit(dialog)

@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         self.library.play_asked.connect(self.open_game)
         self.library.new_game_asked.connect(self.ask_for_game)
         self.library.file_asked.connect(self.ask_for_file)
+        self.library.first_game_asked.connect(self.learn)
         self.library.failed.connect(self.tell_problem)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.tell_problem)

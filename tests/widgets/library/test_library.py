@@ -96,6 +96,13 @@ def test_without_games_the_library_says_so_and_shows_ways_on(at):
     assert button(dialog.empty, "Open a file").isVisible()
 
 
+def test_who_has_no_games_yet_can_learn_by_playing(at):
+    dialog = at.open_library()
+    at.click(button(dialog.empty, "Learn by playing"))
+    at.wait_until(lambda: at.window.tutorial.is_running)
+    assert at.window.dialog is None
+
+
 def test_the_library_lists_all_games_the_last_played_first(at):
     two_games(at)
     dialog = at.open_library()
