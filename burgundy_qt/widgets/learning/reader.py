@@ -20,9 +20,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from burgundy_qt.widgets.learning.dress import PLATE, Dress
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.learning.searching import found_in
-from burgundy_qt.widgets.learning.typesetting import COLUMN, ENTRY, FIGURE, PLATE, RULING, Dress, typeset
+from burgundy_qt.widgets.learning.typesetting import COLUMN, ENTRY, FIGURE, RULING, typeset
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import INK, LIGHT, mix
 

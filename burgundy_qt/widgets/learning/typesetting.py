@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QPixmap,
@@ -15,38 +14,21 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
-    QTextFrameFormat,
     QTextImageFormat,
-    QTextLength,
     QTextListFormat,
     QTextTable,
     QTextTableCellFormat,
-    QTextTableFormat,
 )
 
 from burgundy_qt.widgets.learning import blocks as of
+from burgundy_qt.widgets.learning.dress import FACE, MIDDLE, SMALL, TEXT, Dress, thin
 from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
 from burgundy_qt.widgets.learning.figures.examples import example
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.palette import Palette
 
-PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
 ENTRY, RULING, FIGURE = "entry", "ruling", "figure"
-TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
-HEADINGS = {1: 31, 2: 21, 3: 17}
-FACE = 62  # the picture of an entry
 COLUMN = 640  # the most that a line of text is wide
-
-
-@dataclass(frozen=True)
-class Dress:
-    """How a page looks: colours, the size of text (1 is the usual), device pixels per pixel, the room across."""
-
-    palette: Palette
-    scale: float
-    dpr: float
-    width: float
 
 
 @dataclass(frozen=True)
@@ -97,7 +79,7 @@ class _Setter:
                 return self._items(block)
             case of.Ruling(spans):
                 plate = self._plate(RULING, 1, 13)
-                return self._fill(plate, 0, spans, self._letters(self.palette.text2, size=SMALL + 0.8))
+                return self._fill(plate, 0, spans, self.dress.letters(self.palette.text2, size=SMALL + 0.8))
             case of.Table():
                 return self._table(block)
             case of.Entry():
@@ -106,19 +88,6 @@ class _Setter:
                 return self._figure(block)
 
     # Text
-
-    def _letters(self, colour: str, size: float = TEXT, weight: int = 400) -> QTextCharFormat:
-        letters = QTextCharFormat()
-        letters.setFont(fonts.text(size * self.dress.scale, weight))
-        letters.setForeground(QColor(colour))
-        return letters
-
-    def _lines(self, above: float, below: float, height: int = LINE) -> QTextBlockFormat:
-        lines = QTextBlockFormat()
-        lines.setTopMargin(above * self.dress.scale)
-        lines.setBottomMargin(below * self.dress.scale)
-        lines.setLineHeight(height, int(QTextBlockFormat.LineHeightTypes.ProportionalHeight.value))
-        return lines
 
     def _begin(self, lines: QTextBlockFormat) -> int:
         """A new block at the end; the first one of a document is there already."""
@@ -130,16 +99,13 @@ class _Setter:
         return self.at.position()
 
     def _heading(self, level: int, spans: of.Spans) -> int:
-        begin = self._begin(self._lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
-        letters = QTextCharFormat()
-        letters.setFont(fonts.heading(HEADINGS[level] * self.dress.scale))
-        letters.setForeground(QColor(self.palette.text))
-        self._write(spans, letters)
+        begin = self._begin(self.dress.lines(0 if level == 1 else 24, 12 if level == 1 else 6, 112))
+        self._write(spans, self.dress.heading(level))
         return begin
 
     def _paragraph(self, spans: of.Spans, above: float, below: float) -> int:
-        begin = self._begin(self._lines(above, below))
-        self._write(spans, self._letters(self.palette.text))
+        begin = self._begin(self.dress.lines(above, below))
+        self._write(spans, self.dress.letters(self.palette.text))
         return begin
 
     def _items(self, block: of.Items) -> int:
@@ -149,14 +115,14 @@ class _Setter:
         self.document.setIndentWidth(24 * self.dress.scale)
         begin, points = -1, None
         for spans in block.items:
-            position = self._begin(self._lines(0, 5))
+            position = self._begin(self.dress.lines(0, 5))
             begin = position if begin < 0 else begin
             if points is None:
                 points = self.at.createList(style)
             else:
                 points.add(self.at.block())
-            self.at.setBlockCharFormat(self._letters(self.palette.text2))
-            self._write(spans, self._letters(self.palette.text))
+            self.at.setBlockCharFormat(self.dress.letters(self.palette.text2))
+            self._write(spans, self.dress.letters(self.palette.text))
         return begin
 
     def _write(self, spans: of.Spans, letters: QTextCharFormat) -> None:
@@ -183,7 +149,7 @@ class _Setter:
         box = art.svg_size(name)
         height = round(1.75 * letters.font().pixelSize())
         width = round(height * box.width() / box.height())
-        self._sprite(name, QSizeF(width, height), QTextCharFormat.VerticalAlignment.AlignMiddle)
+        self._sprite(name, QSizeF(width, height), MIDDLE)
 
     def _sprite(self, name: str, size: QSizeF, align: QTextCharFormat.VerticalAlignment) -> None:
         self._insert(f"{name}:{size.width()}", size, lambda: art.pixmap(name, size.width(), self.dress.dpr), align)
@@ -204,29 +170,12 @@ class _Setter:
     # What is set apart
 
     def _plate(self, kind: str, columns: int, padding: float) -> QTextTable:
-        shape = QTextTableFormat()
-        shape.setProperty(PLATE, kind)
-        shape.setBorder(0)
-        shape.setCellSpacing(0)
-        shape.setCellPadding(padding * self.dress.scale)
-        shape.setTopMargin(8 * self.dress.scale)
-        shape.setBottomMargin(10 * self.dress.scale)
-        shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        if columns == 2:
-            face = QTextLength(QTextLength.Type.FixedLength, (FACE + 22) * self.dress.scale)
-            shape.setColumnWidthConstraints([face, QTextLength(QTextLength.Type.VariableLength, 0)])
-        self._begin(self._thin())
-        return self.at.insertTable(1, columns, shape)
-
-    def _thin(self) -> QTextBlockFormat:
-        """The line that Qt keeps before and after a table, as low as can be."""
-        lines = QTextBlockFormat()
-        lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
-        return lines
+        self._begin(thin())
+        return self.at.insertTable(1, columns, self.dress.plate(kind, columns, padding))
 
     def _fill(self, table: QTextTable, column: int, spans: of.Spans, letters: QTextCharFormat) -> int:
         self.at = table.cellAt(0, column).firstCursorPosition()
-        self.at.setBlockFormat(self._lines(0, 0, 134))
+        self.at.setBlockFormat(self.dress.lines(0, 0, 134))
         begin = self.at.position()
         self._write(spans, letters)
         return begin
@@ -234,7 +183,7 @@ class _Setter:
     def _entry(self, block: of.Entry) -> int:
         plate = self._plate(ENTRY, 2, 11)
         middle = QTextTableCellFormat()
-        middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        middle.setVerticalAlignment(MIDDLE)
         for column in range(2):
             plate.cellAt(0, column).setFormat(middle)
         self.at = plate.cellAt(0, 0).firstCursorPosition()
@@ -245,21 +194,15 @@ class _Setter:
         box = art.svg_size(name)
         share = FACE / max(box.width(), 0.9 * box.height()) * self.dress.scale
         self._sprite(name, box * share, QTextCharFormat.VerticalAlignment.AlignBaseline)
-        begin = self._fill(plate, 1, (of.Span(block.title),), self._name())
+        begin = self._fill(plate, 1, (of.Span(block.title),), self.dress.heading(3))
         for text, letters in (
-            (block.sentence, self._letters(self.palette.text)),
-            (block.ruling, self._letters(self.palette.text2, SMALL + 0.5)),
+            (block.sentence, self.dress.letters(self.palette.text)),
+            (block.ruling, self.dress.letters(self.palette.text2, SMALL + 0.5)),
         ):
             if text:
-                self.at.insertBlock(self._lines(3, 0, 134))
+                self.at.insertBlock(self.dress.lines(3, 0, 134))
                 self.at.insertText(text, letters)
         return begin
-
-    def _name(self) -> QTextCharFormat:
-        letters = QTextCharFormat()
-        letters.setFont(fonts.heading(17 * self.dress.scale))
-        letters.setForeground(QColor(self.palette.text))
-        return letters
 
     def _figure(self, block: of.Figure) -> int:
         plate = self._plate(FIGURE, 1, 16)
@@ -277,24 +220,17 @@ class _Setter:
             lambda: drawn(part, self.palette, scale, self.dress.dpr),
             QTextCharFormat.VerticalAlignment.AlignBaseline,
         )
-        lines = self._lines(10, 0, 130)
+        lines = self.dress.lines(10, 0, 130)
         lines.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.at.insertBlock(lines)
-        self._write(block.caption, self._letters(self.palette.text2, SMALL + 0.5))
+        self._write(block.caption, self.dress.letters(self.palette.text2, SMALL + 0.5))
         return begin
 
     def _table(self, block: of.Table) -> int:
         columns = len(block.rows[0])
-        shape = QTextTableFormat()
-        shape.setBorder(0)
-        shape.setBorderCollapse(True)
-        shape.setCellPadding(7 * self.dress.scale)
-        shape.setTopMargin(6 * self.dress.scale)
-        shape.setBottomMargin(12 * self.dress.scale)
-        if any(len(of.plain(cell)) > 24 for row in block.rows for cell in row):
-            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        self._begin(self._thin())
-        table = self.at.insertTable(len(block.rows), columns, shape)
+        is_wide = any(len(of.plain(cell)) > 24 for row in block.rows for cell in row)
+        self._begin(thin())
+        table = self.at.insertTable(len(block.rows), columns, self.dress.table(is_wide))
         centred = {column for column in range(1, columns) if all(_is_short(row[column]) for row in block.rows[1:])}
         for row, cells in enumerate(block.rows):
             for column, spans in enumerate(cells):
@@ -302,19 +238,14 @@ class _Setter:
         return table.firstPosition()
 
     def _cell(self, table: QTextTable, row: int, column: int, spans: of.Spans, centred: bool) -> None:
-        ruled = QTextTableCellFormat()
-        ruled.setBottomBorder(1)
-        ruled.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-        ruled.setBottomBorderBrush(QBrush(QColor(self.palette.line2 if row == 0 else self.palette.line)))
-        ruled.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cell = table.cellAt(row, column)
-        cell.setFormat(ruled)
+        cell.setFormat(self.dress.cell(row == 0))
         self.at = cell.firstCursorPosition()
         lines = QTextBlockFormat()
         lines.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
         self.at.setBlockFormat(lines)
-        heading = self._letters(self.palette.text2, SMALL, 600)
-        self._write(spans, heading if row == 0 else self._letters(self.palette.text, TEXT - 0.5))
+        heading = self.dress.letters(self.palette.text2, SMALL, 600)
+        self._write(spans, heading if row == 0 else self.dress.letters(self.palette.text, TEXT - 0.5))
 
 
 def _is_short(spans: of.Spans) -> bool:
