@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,10 +27,16 @@ class RulesDoor(QObject):
         """The rules at a topic ("ships#loading"); "" is their beginning."""
         if self.window is None:
             self.window = RulesWindow()
-        self.window.open_at(topic)
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+            QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
+        else:
+            self._open(topic)
+
+    def _open(self, topic: str) -> None:
+        if self.window is not None:
+            self.window.open_at(topic)
+            self.window.show()
+            self.window.raise_()
+            self.window.activateWindow()
 
     def close(self) -> None:
         """Close the rules with the window that they belong to."""

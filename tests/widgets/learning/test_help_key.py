@@ -41,7 +41,7 @@ def asked(at, widget=None):
     """Press F1 and say which page opened; the window of the rules is put away again."""
     QTest.keyClick(widget or at.table, Qt.Key.Key_F1)
     rules = at.window.rules.window
-    assert rules is not None and rules.isVisible()
+    at.wait_until(rules.isVisible)
     here = rules.here
     rules.close()
     (widget or at.window).window().activateWindow()
@@ -150,11 +150,11 @@ def test_every_topic_that_a_widget_names_is_a_place_in_the_rules(playing):
 
 def test_closing_the_window_closes_the_rules(at):
     at.window.rules.open_at("goods")
-    assert at.window.rules.window.isVisible()
+    at.wait_until(at.window.rules.window.isVisible)
     at.window.close()
     assert at.window.rules.window is None
 
 
 def test_the_question_mark_in_the_bar_opens_the_rules(at):
     at.click(at.window.bar.help)
-    assert at.window.rules.window.isVisible()
+    at.wait_until(at.window.rules.window.isVisible)
