@@ -1,11 +1,16 @@
-"""A recorded game, seen again: every position it went through and what led to it."""
+"""A recorded game, seen again: every position it went through, what led to it, and the turns it was played in."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.rules.burgundy.point_sources import source_of
 from burgundy_qt.rules.game import Game
+
+Event = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -20,19 +25,38 @@ class Frame:
     state: dict[str, Any]
 
 
+@dataclass(frozen=True)
+class Turn:
+    """One seat's turn: the frame in which it begins, when it was, and the points that it brought its seat, those of the
+    final scoring apart."""
+
+    seat: int
+    phase: str
+    round: int
+    first: int
+    points: int
+
+
 class Replay:
-    """The frames of one record, 0 to `last`. Raises BadRecord where the record is none."""
+    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds` begin.
+
+    Raises BadRecord where the record is none."""
 
     def __init__(self, record: list[dict[str, Any]]):
         game = Game.from_record(record)
-        self._events = tuple(game.events)
+        self.events = tuple(game.events)
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
-        marks = []
+        told: list[int] = []
+        states: list[dict[str, Any]] = []
         for revision in reversed(range(self.last + 1)):  # backward: only so does all chance stay the record's own
             game.take_back(revision)
-            marks.append((len(game.events), game.state()))
-        self._marks: list[tuple[int, dict[str, Any]]] = marks[::-1]
+            told.append(len(game.events))
+            states.append(game.state())
+        self._told, self._states = told[::-1], states[::-1]
+        self.turns = self._find_turns()
+        self._turn_starts = [turn.first for turn in self.turns]
+        self.rounds = tuple(self.after(at) for at, event in enumerate(self.events) if event["event"] == "round")
 
     def __len__(self) -> int:
         return self.last + 1
@@ -41,7 +65,41 @@ class Replay:
         """The frame after so many actions; raises IndexError beyond 0..last."""
         if not 0 <= revision <= self.last:
             raise IndexError(f"the record has frames 0 to {self.last}, not {revision}")
-        before = self._marks[revision - 1][0] if revision else 0
-        shown, state = self._marks[revision]
+        before = self._told[revision - 1] if revision else 0
         seat, action = self._actions[revision - 1] if revision else (None, None)
-        return Frame(revision, seat, action, self._events[before:shown], state)
+        return Frame(revision, seat, action, self.events[before : self._told[revision]], self._states[revision])
+
+    def events_before(self, revision: int) -> int:
+        """How many events have happened when the game stands after so many actions."""
+        return self._told[revision]
+
+    def after(self, event: int) -> int:
+        """The first frame in which the event of that number has happened."""
+        return min(bisect_right(self._told, event), self.last)
+
+    def turn_at(self, revision: int) -> int | None:
+        """The number of the turn that runs in a frame; None in the set-up."""
+        begun = bisect_right(self._turn_starts, revision)
+        return begun - 1 if begun else None
+
+    def _find_turns(self) -> tuple[Turn, ...]:
+        starts = [at for at, event in enumerate(self.events) if event["event"] == "turn"]
+        ends = [*starts, len(self.events)][1:]
+        return tuple(self._turn(start, self.events[start:end]) for start, end in zip(starts, ends, strict=True))
+
+    def _turn(self, start: int, events: Sequence[Event]) -> Turn:
+        seat, first = events[0]["seat"], self.after(start)
+        state = self._states[first]
+        gains = (event["points"] for event in without_final_scoring(events) if gains_points(event, seat))
+        return Turn(seat, state["phase"], state["round"], first, sum(gains))
+
+
+def gains_points(event: Event, seat: int) -> bool:
+    """Whether the event brings the seat points."""
+    return source_of(event) is not None and event["seat"] == seat
+
+
+def without_final_scoring(events: Sequence[Event]) -> Sequence[Event]:
+    """A turn's events up to the end of the phase, where it is the last of one."""
+    end = next((at for at, event in enumerate(events) if event["event"] == "phase-end"), len(events))
+    return events[:end]

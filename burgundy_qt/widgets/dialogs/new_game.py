@@ -222,15 +222,22 @@ class NewGameDialog(Sheet):
         return not wrong
 
     def _what_is_wrong(self) -> str:
-        names = [row.name.text().strip() for row in self.rows]
-        if not all(names):
-            return "Every player needs a name."
-        if len(set(names)) < len(names):
-            return "Two players have the same name: change one."
+        wrong = wrong_with_names([row.name.text().strip() for row in self.rows])
+        if wrong:
+            return wrong
         seed = self.seed.text().strip()
         if seed and not (seed.isascii() and seed.isdigit() and int(seed) <= LARGEST_SEED):
             return f"The seed is a whole number from 0 to {LARGEST_SEED}, or empty."
         return ""
+
+
+def wrong_with_names(names: Sequence[str]) -> str:
+    """What is wrong with the players' names, in a sentence; "" where nothing is."""
+    if not all(names):
+        return "Every player needs a name."
+    if len(set(names)) < len(names):
+        return "Two players have the same name: change one."
+    return ""
 
 
 def paragraph(text: str, indent: int = 0) -> QLabel:

@@ -58,14 +58,22 @@ class LogCard(QFrame):
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
-        self.log.add(log_lines(step.events, self.names, self.phase))
+        before = len(step.view.events) - len(step.events)
+        self.log.add(log_lines(step.events, self.names, self.phase, before))
         self.phase = step.view.state["phase"]
         self.score.show_points(step.view.events)
 
+    def stand_at(self, view: View | None) -> None:
+        """Mark where the game stood in a position that is looked back at; None: back to the last line."""
+        self.log.stand_at(None if view is None else len(view.events))
+        if view is not None:
+            self.score.show_points(view.events)
+
     @property
     def last_line(self) -> LogLine | None:
-        """The last action told."""
-        return next((line for line in reversed(self.log.told.lines) if line.kind == "action"), None)
+        """The last action told, or the last one before the position that is looked back at."""
+        told = self.log.told
+        return None if told.row_of_deed is None else told.lines[told.row_of_deed]
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: pictures and lines follow."""
@@ -73,8 +81,8 @@ class LogCard(QFrame):
         self.score.letter(scale)
 
     def turn_to(self, page: int) -> None:
-        """Show the log or the score; the one shown already changes between low and tall."""
-        self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page == SCORE
+        """Show one of the pages; the one shown already changes between low and tall."""
+        self.is_tall = not self.is_tall if page == self.pages.currentIndex() else page != LOG
         self.tabs.setCurrentIndex(page)
         self.pages.setCurrentIndex(page)
         self._lie()

@@ -11,9 +11,18 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
@@ -23,12 +32,30 @@ LINE = Qt.ItemDataRole.UserRole
 
 
 class LogModel(QAbstractListModel):
-    """The lines told so far. `names` are the seats' names, which a screen reader hears before each action."""
+    """The lines told so far. `names` are the seats' names, which a screen reader hears before each action.
+
+    `stands_at` is how many events have happened in the position that is looked back at; None: the game stands at its
+    last line. `row_of_deed` is the last action told up to there."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[LogLine] = []
         self.names: Sequence[str] = ()
+        self.stands_at: int | None = None
+        self.row_of_deed: int | None = None
+
+    def is_to_come(self, line: LogLine) -> bool:
+        """Whether the line tells what comes after the position that is looked back at."""
+        return self.stands_at is not None and line.event >= self.stands_at
+
+    def stand_at(self, events: int | None) -> None:
+        """So many events have happened where the game stands now; None: all of them."""
+        self.stands_at = events
+        self._find_deed()
+
+    def _find_deed(self) -> None:
+        rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].kind == "action")
+        self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
         """How many lines there are."""
@@ -49,6 +76,7 @@ class LogModel(QAbstractListModel):
         """Show these lines and no others."""
         self.beginResetModel()
         self.names, self.lines = names, list(lines)
+        self.stand_at(None)
         self.endResetModel()
 
     def add(self, lines: Sequence[LogLine]) -> None:
@@ -56,6 +84,7 @@ class LogModel(QAbstractListModel):
         if lines:
             self.beginInsertRows(QModelIndex(), len(self.lines), len(self.lines) + len(lines) - 1)
             self.lines.extend(lines)
+            self._find_deed()
             self.endInsertRows()
 
 
@@ -87,17 +116,29 @@ class LogDelegate(QStyledItemDelegate):
         palette = theme.current()
         rect: QRect = option.rect
         painter.save()
-        if line.kind == "action" and index.row() == index.model().rowCount() - 1:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.panel2))
-            painter.drawRoundedRect(rect.adjusted(2, 0, -2, 0), 6, 6)
+        told = self.list.told
+        is_here = index.row() == told.row_of_deed and (told.stands_at is not None or index.row() == len(told.lines) - 1)
+        self._paint_plate(painter, option, is_here)
         painter.setFont(self._font(line))
-        painter.setPen(QColor({"heading": palette.text2, "detail": palette.text2}.get(line.kind, palette.text)))
+        painter.setPen(QColor(palette.text if line.kind == "action" else palette.text2))
+        if told.is_to_come(line):
+            painter.setOpacity(TO_COME)
         text = self._text_rect(line, rect)
         painter.drawText(text, FLOWING | Qt.AlignmentFlag.AlignVCenter, line.text)
         self._paint_pictures(painter, line, rect)
         painter.restore()
+
+    def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem, is_here: bool) -> None:
+        """What lies under a line: where the game stands, where the pointer is, the ring of the keyboard."""
+        palette, state = theme.current(), option.state
+        is_marked = bool(state & QStyle.StateFlag.State_HasFocus) and self.list.is_led_by_keys
+        is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
+        if not (is_here or is_marked or is_pointed):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(palette.focus), 2) if is_marked else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.well if is_here and self.list.told.stands_at is not None else palette.panel2))
+        painter.drawRoundedRect(option.rect.adjusted(3, 1, -3, -1), 6, 6)
 
     def _font(self, line: LogLine) -> QFont:
         return fonts.text(12 * self.list.scale, 600 if line.kind == "heading" else 400)
@@ -124,11 +165,31 @@ class LogDelegate(QStyledItemDelegate):
 
 
 FLOWING = Qt.TextFlag.TextWordWrap
+OWN_KEYS = frozenset(
+    (
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_PageUp,
+        Qt.Key.Key_PageDown,
+        Qt.Key.Key_Home,
+        Qt.Key.Key_End,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Enter,
+    )
+)
+TO_COME = 0.45  # opacity of the lines after the position that is looked back at
 GAP = {"heading": 12, "action": 7, "detail": 4}
 
 
 class LogList(QListView):
-    """Follows what is told as long as nobody has scrolled back."""
+    """Follows what is told as long as nobody has scrolled back.
+
+    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys have gone to; `left`
+    that the keys are wanted elsewhere.
+    """
+
+    asked = Signal(int)
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +204,11 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName("Log")
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.is_led_by_keys = False
+        self.clicked.connect(self._ask)
+        self.activated.connect(self._ask_by_key)
 
     def letter(self, scale: float) -> None:
         """Draw the lines at this scale."""
@@ -161,3 +227,45 @@ class LogList(QListView):
         self.told.add(lines)
         if follows:
             self.scrollToBottom()
+
+    def stand_at(self, events: int | None) -> None:
+        """Mark the line after which so many events have happened, and show it; None: the last one again."""
+        self.told.stand_at(events)
+        row = self.told.row_of_deed
+        if events is None:
+            self.setCurrentIndex(QModelIndex())
+            self.scrollToBottom()
+        elif row is None:
+            self.scrollToTop()
+        else:
+            self.setCurrentIndex(self.told.index(row))
+            self.scrollTo(self.told.index(row), QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """The keys go from line to line, whose ring is shown from then on. All other keys are the table's."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        if event.key() not in OWN_KEYS:
+            event.ignore()
+            return
+        self.is_led_by_keys = True
+        if not self.currentIndex().isValid() and self.told.lines:
+            self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
+        super().keyPressEvent(event)
+        self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """By the mouse no line is ringed."""
+        self.is_led_by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
+        if self.is_led_by_keys and not self.currentIndex().isValid() and self.told.lines:
+            self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
+        super().focusInEvent(event)
+
+    def _ask(self, index: QModelIndex) -> None:
+        self.asked.emit(self.told.lines[index.row()].event)
+
+    def _ask_by_key(self, index: QModelIndex) -> None:
+        if self.is_led_by_keys:  # some styles activate by the mouse as well, where a click has asked already
+            self._ask(index)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from burgundy_qt.widgets.look.art import tile_art
@@ -36,6 +36,7 @@ class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to the line above it.
 
     `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
+    `event` is the number of the event that it begins with, counted from the game's first.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -43,15 +44,17 @@ class LogLine:
     seat: int | None = None
     picture: str | None = None
     opens_turn: bool = False
+    event: int = field(default=0, compare=False)
 
 
-def log_lines(events: Iterable[Event], names: Sequence[str], phase: str | None = None) -> list[LogLine]:
+def log_lines(events: Iterable[Event], names: Sequence[str], phase: str | None = None, first: int = 0) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names.
 
-    The events begin with an action or with the set-up; `phase` is the one that ran before them, if any.
+    The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
+    is the one that ran before them, if any.
     """
     story = _Story(names, phase or "")
-    for event in events:
+    for story.at, event in enumerate(events, start=first):
         story.tell(event)
     return story.lines
 
@@ -62,6 +65,7 @@ class _Story:
         self.lines: list[LogLine] = []
         self.acting: int | None = None
         self.opens_turn = False
+        self.at = 0
 
     def tell(self, event: Event) -> None:
         sentence = TELLING.get(event["event"])
@@ -70,11 +74,11 @@ class _Story:
 
     def heading(self, text: str) -> None:
         self.acting = None
-        self.lines.append(LogLine("heading", text))
+        self.lines.append(LogLine("heading", text, event=self.at))
 
     def action(self, seat: int, text: str, picture: str | None = None) -> None:
         self.acting = seat
-        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn))
+        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at))
         self.opens_turn = False
 
     def detail(self, seat: int, text: str) -> None:
@@ -85,7 +89,7 @@ class _Story:
         elif self.lines[-1].kind == "detail":
             self.lines[-1] = replace(self.lines[-1], text=f"{self.lines[-1].text}, {text}")
         else:
-            self.lines.append(LogLine("detail", capital(text), seat))
+            self.lines.append(LogLine("detail", capital(text), seat, event=self.at))
 
 
 def _seating(story: _Story, event: Event) -> None:

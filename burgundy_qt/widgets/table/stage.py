@@ -45,6 +45,7 @@ class Stage(QGraphicsScene):
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
+        self.pace = 1.0  # how many times as quickly as usual things move
         self._settling = False
         self.tabletop = Tabletop(self)
         self.lights = Lights(self)
@@ -104,7 +105,7 @@ class Stage(QGraphicsScene):
         self.board = choreography.board
         self._lay_grounds()
         if choreography.moves:
-            self.motion.start(choreography.moves, self._factor)
+            self.motion.start(choreography.moves, self._factor / self.pace)
         else:
             self._settle()
 

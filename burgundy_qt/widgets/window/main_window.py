@@ -23,6 +23,9 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
+from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self.rules = RulesDoor(self.page)
         self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
+        self.looking_back = LookingBack(self.page, session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -97,6 +101,7 @@ class MainWindow(QMainWindow):
                 "workers": self.page.take_workers,
                 "pass": self.page.leave_effect,
                 "end": self.page.end_turn,
+                "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "score": self._show_score,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
@@ -133,6 +138,9 @@ class MainWindow(QMainWindow):
         self.library.file_asked.connect(self.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
         self.library.failed.connect(self.tell_problem)
+        self.looking_back.moved.connect(self._show_past)
+        self.looking_back.ended.connect(self._show_present)
+        self.looking_back.play_on_asked.connect(self.ask_who_plays_on)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.tell_problem)
 
@@ -159,6 +167,13 @@ class MainWindow(QMainWindow):
         """Begin a game with these seats, and remember them for the next time."""
         self.settings.change(line_up=line_up_kept(line_up))
         self.session.new_game(line_up)
+
+    def ask_who_plays_on(self, past: View) -> None:
+        """Ask who plays the game that begins from a position of the past, and begin it."""
+        last = self.session.view.revision if self.session.view is not None else past.revision
+        dialog = PlayOnDialog(self, past, last, self.catalogue.levels, self.catalogue.cells_of)
+        dialog.asked.connect(self.session.play_on)
+        self._open(dialog)
 
     def ask_for_file(self) -> None:
         """Ask for a saved game, and open it."""
@@ -220,8 +235,19 @@ class MainWindow(QMainWindow):
             self.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
-        self._show_standing(step.view)
+        if not self.looking_back.is_on:
+            self._show_standing(step.view)
         self.page.play(step)
+
+    def _show_past(self, past: View) -> None:
+        """Say in the bar what is looked at; nothing can be moved there."""
+        last = self.page.game.revision if self.page.game is not None else past.revision
+        self.bar.say(f"Looking back: {standing_then(past.state, past.revision, last)}", is_past=True)
+        self._allow(self.session.view)
+
+    def _show_present(self) -> None:
+        if self.session.view is not None:
+            self._show_standing(self.session.view)
 
     def _on_returned(self, view: View) -> None:
         self._show_standing(view)
@@ -232,15 +258,17 @@ class MainWindow(QMainWindow):
         self._allow(view)
 
     def _allow(self, view: View | None) -> None:
+        now = None if self.looking_back.is_on else view
         self.menus.allow(
             {
                 "save": view is not None,
-                "undo": view is not None and view.can_undo,
-                "redo": view is not None and view.can_redo,
-                "undo further": view is not None and view.can_undo_casually,
-                "workers": view is not None,
-                "pass": view is not None,
-                "end": view is not None,
+                "undo": now is not None and now.can_undo,
+                "redo": now is not None and now.can_redo,
+                "undo further": now is not None and now.can_undo_casually,
+                "workers": now is not None,
+                "pass": now is not None,
+                "end": now is not None,
+                "review": view is not None,
                 "log": view is not None,
                 "score": view is not None,
             }

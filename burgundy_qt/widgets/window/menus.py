@@ -31,6 +31,8 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("end", "End turn", "E"),
     ),
     "View": (
+        ("review", "Look back", "R"),
+        None,
         ("log", "Log", "L"),
         ("score", "Score", "S"),
         None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
@@ -25,7 +25,7 @@ class TablePage(QWidget):
     """Shows Views and Steps of a game and tells what the person decides.
 
     `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
-    ended before the person's eyes.
+    ended before the person's eyes. While a position of the `past` is looked at the game waits: steps are held back.
     """
 
     acted = Signal(int, object)
@@ -54,6 +54,9 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.view, 1)
         column.addWidget(self.foot)
+        self.past: View | None = None
+        self._held: list[Step] = []
+        self._unsettled = False
         self._thinking: int | None = None
         self._connect()
 
@@ -74,12 +77,15 @@ class TablePage(QWidget):
         self.prompt.back_asked.connect(self.decision.back)
         self.prompt.end_asked.connect(self.end_turn)
         self.prompt.pass_asked.connect(self.leave_effect)
+        self.log.log.left.connect(self.view.setFocus)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
         self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
 
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
         self.game = view
+        self.past, self._unsettled = None, False
+        self._held.clear()
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
         self.log.begin(view)
@@ -89,11 +95,48 @@ class TablePage(QWidget):
 
     def play(self, step: Step) -> None:
         """Show one step; `shown` follows when its motion is done."""
+        if self.past is not None:
+            self._held.append(step)
+            return
         self.game = step.view
+        self._unsettled = True
         self.log.add(step)
         self.foot.say(self.log.last_line)
         self.decision.finish()
         self.scene.play(step)
+
+    def look_at(self, past: View, step: Step | None = None) -> None:
+        """Show a position of the past, in which nothing can be moved: by the motion of the `step` that leads there."""
+        begins = self.past is None
+        self.past = past
+        if begins:
+            self.decision.finish()
+        self.log.stand_at(past)
+        self.foot.say(self.log.last_line)
+        if step is not None:
+            self.scene.play(step)
+        else:
+            self.seat_shown = self._seat_to_show(past)
+            self.scene.show_view(past, self.seat_shown)
+
+    def look_up(self) -> None:
+        """Back to the game where it waits; what was held back is shown now."""
+        game, held = self.game, list(self._held)
+        self.past = None
+        self._held.clear()
+        if game is None:
+            return
+        self.seat_shown = self._seat_to_show(game)
+        self.scene.show_view(game, self.seat_shown)
+        self.log.stand_at(None)
+        self.log.score.show_points(game.events)
+        self.foot.say(self.log.last_line)
+        for step in held:
+            self.play(step)
+        if not held and self._unsettled:
+            self._on_settled()
+        elif not held:
+            self._decide()
 
     def end_turn(self) -> None:
         """End the turn; a motion that still runs is cut short, so that no key is lost."""
@@ -120,9 +163,12 @@ class TablePage(QWidget):
         """Open the log or the score; a second time closes them where they lie over the table."""
         if self._log_floats and self.log.isVisible() and self.log.tabs.currentIndex() == page:
             self.log.hide()
+            self.view.setFocus()
             return
         self.log.turn_to(page)
         self.log.show()
+        if page == LOG:
+            self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _put_log_away(self) -> None:
         """Uncover the table where the log lies over it."""
@@ -141,13 +187,16 @@ class TablePage(QWidget):
         return self.seat_shown if self.seat_shown in people or not people else people[0]
 
     def _on_settled(self) -> None:
-        view = self.game
+        view = self.past or self.game
         if view is None:
             return
         seat = self._seat_to_show(view)
         if seat != self.seat_shown:
             self.seat_shown = seat
             self.scene.show_view(view, seat)
+        if self.past is not None:
+            return
+        self._unsettled = False
         self.shown.emit()
         if view is self.game:
             self._decide()

@@ -25,6 +25,9 @@ class TitleBar(QFrame):
         self.name.setProperty("role", "bar-name")
         self.standing = QLabel()
         self.standing.setProperty("role", "bar-standing")
+        self.past = QLabel()
+        self.past.setProperty("role", "bar-past")
+        self.past.hide()
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName("Rules")
@@ -41,6 +44,7 @@ class TitleBar(QFrame):
         row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.standing)
+        row.addWidget(self.past, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.help)
         theme.theme_changed.connect(self._draw)
         self._draw()
@@ -54,6 +58,8 @@ class TitleBar(QFrame):
     def _draw(self) -> None:
         self.help.setIcon(art.icon("help", theme.current().on_accent, self.help.iconSize().width()))
 
-    def say(self, text: str) -> None:
-        """Show where the game stands: "Phase B, round 3 of 5"."""
-        self.standing.setText(text)
+    def say(self, text: str, is_past: bool = False) -> None:
+        """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a plate."""
+        for label, is_meant in ((self.standing, not is_past), (self.past, is_past)):
+            label.setText(text)
+            label.setVisible(is_meant)

@@ -1,0 +1,80 @@
+"""Playing on from a position of the past: who plays the new game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.ai.levels import Level
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow
+from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.history.words import standing
+from burgundy_qt.widgets.learning.topics import about
+
+ROW = 84
+
+
+class PlayOnDialog(Sheet):
+    """Asks who sits where in the game that begins from `past`. `asked` carries its revision and the LineUp."""
+
+    asked = Signal(int, object)
+
+    def __init__(
+        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level], cells_of: CellsOf
+    ) -> None:
+        sentence = (
+            f"A new game begins at {standing(past.state, past.revision, last)}. It counts as a casual one, for its "
+            "dice and tiles come as they did before. The game that you look at stays as it is."
+        )
+        super().__init__(parent, "Play on from here", sentence)
+        self.setMinimumWidth(600)
+        self.past = past
+        about(self, "saving#play-on")
+        self.rows = [self._row(seat, levels, cells_of) for seat in range(len(past.line_up.seats))]
+        self.wrong = word("", "bad")
+        self.body.addWidget(self.wrong)
+        self.body.addStretch(1)
+        self.footer.addStretch(1)
+        self.add_button("Cancel").clicked.connect(self.reject)
+        self.start = self.add_button("Play on", "primary")
+        self.start.clicked.connect(self.accept)
+        for row in self.rows:
+            row.changed.connect(self._check)
+        self._check()
+        self.start.setFocus()
+
+    def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
+        """A seat with its name and who plays it; its estate stays."""
+        estate = self.past.state["seats"][seat]["estate"] or "1"
+        row = SeatRow(seat, levels, [estate], cells_of)
+        row.fill(self.past.line_up.seats[seat], estate)
+        row.seat_among(len(self.past.line_up.seats))
+        row.estate_place.hide()
+        row.remove.hide()
+        row.setFixedHeight(ROW)
+        self.body.addWidget(row)
+        return row
+
+    @property
+    def line_up(self) -> LineUp:
+        """Who plays, by the fields."""
+        return LineUp(tuple(row.plan for row in self.rows), self.past.line_up.request)
+
+    def accept(self) -> None:
+        """Begin, unless something is missing."""
+        if self._check():
+            super().accept()
+            self.asked.emit(self.past.revision, self.line_up)
+
+    def _check(self) -> bool:
+        wrong = wrong_with_names([row.plan.name for row in self.rows])
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        self.start.setEnabled(not wrong)
+        return not wrong

@@ -1,0 +1,173 @@
+"""The bar of a review, in the place of the prompt: what was done, the course of the game, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
+
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.dialogs.settings_dialog import segmented
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.history.elided_word import ElidedWord
+from burgundy_qt.widgets.history.turn_strip import TurnStrip
+from burgundy_qt.widgets.history.words import deed, standing
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.look import art, theme
+
+PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
+NORMAL = 1
+WIDE, WIDEST = 500, 640  # units, from which on there is room for longer words, and for where the game stood
+TALLER = 3  # units that the bar stands out above the place of the prompt
+
+
+class ReviewBar(QFrame):
+    """Shows frames of a replay and reports what was pressed; it moves nothing itself.
+
+    `asked` carries the name of a command, `frame_asked` a frame that the strip was pressed at, `pace_asked` the number
+    of a pace.
+    """
+
+    asked = Signal(str)
+    frame_asked = Signal(int)
+    pace_asked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "review")
+        self.scale = 1.0
+        self.heading = ElidedWord("prompt-heading")
+        self.standing = word("", "note")
+        self.leave = button("Back to the game", "leave")
+        self.leave.setToolTip("Back to the game as it stands now (Esc)")
+        self.strip = TurnStrip()
+        self.start = sign("first", "To the start (Home)")
+        self.back = sign("prev", "One action back (Left)")
+        self.run = sign("play", "Play (Space)", "primary")
+        self.on = sign("next", "One action on (Right)")
+        self.end = sign("last", "To the end (End)")
+        self.paces = QButtonGroup(self)
+        self.play_on = button("")
+        self.play_on.setToolTip("Begin a new game from this position (F)")
+        self.runs = False
+        self._lay_out()
+        about(self, "saving#review")
+        about(self.play_on, "saving#play-on")
+        for part, command in (
+            (self.start, "start"),
+            (self.back, "back"),
+            (self.run, "run"),
+            (self.on, "on"),
+            (self.end, "end"),
+            (self.play_on, "play on"),
+            (self.leave, "leave"),
+        ):
+            part.clicked.connect(lambda _checked=False, command=command: self.asked.emit(command))
+        self.strip.sliderMoved.connect(self.frame_asked)
+        self.strip.valueChanged.connect(self.frame_asked)
+        self.paces.idClicked.connect(self.pace_asked)
+        theme.theme_changed.connect(self.draw)
+
+    def _lay_out(self) -> None:
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.standing)
+        head.addWidget(self.leave)
+        self.column.addLayout(head)
+        self.column.addWidget(self.strip, 1)
+        self.gap = QSpacerItem(0, 0)
+        self.column.addItem(self.gap)
+        foot = QHBoxLayout()
+        foot.setSpacing(5)
+        for part in (self.start, self.back, self.run, self.on, self.end):
+            foot.addWidget(part)
+        foot.addSpacing(6)
+        choice = segmented(self.paces, [(title, title) for _, title in PACES])
+        for pace, title in zip(self.paces.buttons(), ("Half speed", "Usual speed", "Three times as fast"), strict=True):
+            pace.setProperty("role", "pace")
+            pace.setAccessibleName(title)
+            pace.setToolTip(f"{title} (+ and -)")
+        self.paces.buttons()[NORMAL].setChecked(True)
+        foot.addWidget(choice)
+        foot.addSpacing(6)
+        foot.addWidget(self.play_on, 1)
+        self.column.addLayout(foot)
+
+    def show_replay(self, replay: Replay, names: Sequence[str]) -> None:
+        """Show the course of this game."""
+        self.strip.blockSignals(True)
+        self.strip.show_replay(replay, names)
+        self.strip.blockSignals(False)
+
+    def show_frame(self, at: int) -> None:
+        """Show where one stands."""
+        replay = self.strip.replay
+        assert replay is not None
+        frame = replay[at]
+        self.heading.say(deed(frame, self.strip.names))
+        self.standing.setText(standing(frame.state, at, replay.last).capitalize())
+        self.strip.blockSignals(True)
+        self.strip.setValue(at)
+        self.strip.blockSignals(False)
+        for part in (self.start, self.back):
+            part.setEnabled(at > 0)
+        for part in (self.on, self.end):
+            part.setEnabled(at < replay.last)
+        self.play_on.setEnabled(frame.state["result"] is None)
+        self.draw()
+
+    def show_running(self, runs: bool) -> None:
+        """Whether it goes on by itself."""
+        self.runs = runs
+        named = "Pause (Space)" if runs else "Play (Space)"
+        self.run.setToolTip(named)
+        self.run.setAccessibleName(named.partition(" (")[0])
+        self.draw()
+
+    def show_pace(self, number: int) -> None:
+        """Which of the paces is used."""
+        self.paces.buttons()[number].setChecked(True)
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale: strip and icons follow."""
+        self.scale = scale
+        self.strip.letter(scale)
+        for part in (self.start, self.back, self.run, self.on, self.end):
+            part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
+        self.draw()
+
+    def draw(self, *_: object) -> None:
+        """Draw the icons in the colour of the text."""
+        palette, size = theme.current(), round(18 * self.scale)
+        icons = (self.start, "first"), (self.back, "prev"), (self.on, "next"), (self.end, "last")
+        for part, name in icons:
+            part.setIcon(art.icon(name, palette.text if part.isEnabled() else palette.text3, size))
+            part.setIconSize(QSize(size, size))
+        self.run.setIcon(art.icon("pause" if self.runs else "play", palette.on_accent, size))
+        self.run.setIconSize(QSize(size, size))
+
+    def lie_at(self, rect: QRect) -> None:
+        """Lie over the place that the table keeps free for the prompt. The strip takes the height that is left."""
+        wide = rect.width() / self.scale
+        self.play_on.setText("Play on from here" if wide >= WIDE else "Play on")
+        self.standing.setVisible(wide >= WIDEST)
+        side = max(10, round(rect.width() * 0.03))
+        self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
+        self.gap.changeSize(0, round(5 * self.scale))
+        tall = max(rect.height() + round(TALLER * self.scale), self.column.sizeHint().height())
+        self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
+
+
+def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
+    """A button that shows an icon alone; what it does is told by the pointer and heard."""
+    made = button("", role)
+    made.setProperty("only", "icon")
+    made.setToolTip(told)
+    made.setAccessibleName(told.partition(" (")[0])
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setIcon(art.icon(icon, theme.current().text, 18))
+    return made

@@ -1,0 +1,204 @@
+"""The course of a game as a strip: a bar for every turn, and a mark where one stands."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.history.words import ROUNDS, score_told, turn_told
+from burgundy_qt.widgets.log.score_sources import PHASES
+from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
+
+LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
+LEAST_BAR = 3
+MOST_POINTS_LEAST = 12  # so that the first small gains do not fill the strip
+TO_COME = 0.42
+
+
+class TurnStrip(QAbstractSlider):
+    """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
+
+    Every phase is as wide as every other, so that what has not been played yet is seen as well. A bar is as high as the
+    points of its turn, in the colour of its seat.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.replay: Replay | None = None
+        self.names: Sequence[str] = ()
+        self.shares: list[float] = []
+        self.scale = 1.0
+        self._picture: QPixmap | None = None
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName("Course of the game")
+        theme.theme_changed.connect(self._forget_picture)
+
+    def show_replay(self, replay: Replay, names: Sequence[str]) -> None:
+        """Show the turns of this replay."""
+        self.replay, self.names = replay, names
+        self.shares = shares(replay, len(names))
+        self.setRange(0, replay.last)
+        self._forget_picture()
+
+    def letter(self, scale: float) -> None:
+        """The text has been given this scale."""
+        self.scale = scale
+        self.setMinimumHeight(round(LEAST_HEIGHT * scale))
+        self._forget_picture()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Any size above the least will do."""
+        return QSize(200, round(LEAST_HEIGHT * self.scale))
+
+    def frame_at(self, x: float) -> int:
+        """The frame whose place is nearest to `x`."""
+        share = (x - self._trough.left()) / self._trough.width()
+        after = min(bisect_left(self.shares, share), len(self.shares) - 1)
+        nearer = [frame for frame in (after - 1, after) if frame >= 0]
+        return min(nearer, key=lambda frame: abs(self.shares[frame] - share))
+
+    def x_of(self, frame: int) -> float:
+        """Where a frame has its place."""
+        return self._trough.left() + self.shares[frame] * self._trough.width()
+
+    @property
+    def _trough(self) -> QRectF:
+        knob = KNOB * self.scale
+        return QRectF(self.rect()).adjusted(knob, 1.3 * knob, -knob, 0)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of the turn under the pointer; draw anew on a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.replay is not None:
+            frame = self.frame_at(event.pos().x())
+            number = self.replay.turn_at(frame)
+            turn = "" if number is None else f"{turn_told(self.replay, number, self.names)}\n"
+            QToolTip.showText(event.globalPos(), turn + score_told(self.replay[frame].state, self.names), self)
+            return True
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._forget_picture()
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go to where the mouse points."""
+        self._seek(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Follow the mouse while it is held down."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._seek(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """It went there already."""
+
+    def _seek(self, event: QMouseEvent) -> None:
+        if self.shares:
+            self.sliderMoved.emit(self.frame_at(event.position().x()))
+
+    def _forget_picture(self, *_: object) -> None:
+        self._picture = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The turns, paler after the mark, and the mark; the turns are drawn only once."""
+        if self.replay is None:
+            return
+        if self._picture is None or self._picture.deviceIndependentSize().toSize() != self.size():
+            self._picture = self._drawn(theme.current())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette, trough = theme.current(), self._trough
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.well))
+        painter.drawRoundedRect(trough, 7, 7)
+        mark = self.x_of(self.value())
+        for left, right, opacity in ((0.0, mark, 1.0), (mark, float(self.width()), TO_COME)):
+            painter.setOpacity(opacity)
+            painter.setClipRect(QRectF(left, 0, right - left, self.height()))
+            painter.drawPixmap(0, 0, self._picture)
+        painter.setClipping(False)
+        painter.setOpacity(1)
+        self._draw_phases(painter, palette)
+        self._draw_mark(painter, palette, mark)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette.focus), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(trough.adjusted(-2, -2, 2, -1), 8, 8)
+        painter.end()
+
+    def _draw_phases(self, painter: QPainter, palette: Palette) -> None:
+        painter.setFont(fonts.heading(12 * self.scale))
+        trough = self._trough
+        wide = trough.width() / len(PHASES)
+        for number, phase in enumerate(PHASES):
+            left = trough.left() + number * wide
+            if number:
+                painter.setPen(QPen(QColor(palette.line2), 1))
+                painter.drawLine(QPointF(left, trough.top()), QPointF(left, trough.bottom()))
+            painter.setPen(QColor(palette.text2))
+            place = QRectF(left + 6 * self.scale, trough.top() + 1, wide, LETTERS * self.scale)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, phase)
+
+    def _draw_mark(self, painter: QPainter, palette: Palette, at: float) -> None:
+        radius = KNOB * self.scale
+        painter.setPen(QPen(QColor(palette.text), 2 * self.scale))
+        painter.drawLine(QPointF(at, radius), QPointF(at, self.height()))
+        painter.setBrush(QColor(palette.accent))
+        painter.setPen(QPen(QColor(palette.text), 1.5 * self.scale))
+        painter.drawEllipse(QPointF(at, radius + 1), radius, radius)
+
+    def _drawn(self, palette: Palette) -> QPixmap:
+        """All bars, as large as this widget."""
+        assert self.replay is not None
+        dpr = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        trough = self._trough
+        inside = QPainterPath()
+        inside.addRoundedRect(trough, 7, 7)
+        painter.setClipPath(inside)
+        slot = trough.width() / slots(len(self.names))
+        room = trough.height() - 4 * self.scale
+        most = max([turn.points for turn in self.replay.turns] + [MOST_POINTS_LEAST])
+        for number, turn in enumerate(self.replay.turns):
+            high = max(LEAST_BAR * self.scale, room * turn.points / most)
+            left = trough.left() + number * slot
+            bar = QRectF(left, trough.bottom() - high, max(1.0, slot - max(0.5, 0.16 * slot)), high + 2)
+            painter.fillRect(bar, QColor(seat_colour(turn.seat, palette)))
+        painter.end()
+        return picture
+
+
+def slots(seats: int) -> int:
+    """How many turns a whole game has."""
+    return len(PHASES) * ROUNDS * seats
+
+
+def shares(replay: Replay, seats: int) -> list[float]:
+    """For every frame its place in the whole game, 0 to 1: the turns are equally wide, each divided by its actions."""
+    if not replay.turns:
+        return [0.0] * len(replay)
+    is_over = replay[replay.last].state["result"] is not None
+    firsts = [turn.first for turn in replay.turns]
+    ends = [*firsts[1:], replay.last if is_over else replay.last + 1]
+    found = [0.0] * len(replay)
+    for number, (first, end) in enumerate(zip(firsts, ends, strict=True)):
+        for frame in range(first, min(end, replay.last) + 1):
+            found[frame] = (number + (frame - first) / max(1, end - first)) / slots(seats)
+    return found
+
+
+def seat_colour(seat: int, palette: Palette) -> str:
+    """The colour of a seat's bars; slate is lifted where the ground is as dark."""
+    return mix(SEAT[seat], palette.text, 0.0 if palette.name == "light" or seat < 3 else 0.45)

@@ -1,0 +1,85 @@
+"""A replay: frames, turns and rounds of a record, and games that go on from the middle of one."""
+
+import pytest
+
+from burgundy_qt.rules.burgundy.point_sources import source_of
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.session.replay import Replay
+from tests.session.games import a_game, line_up
+
+WHOLE = 100_000
+
+
+@pytest.fixture(scope="module")
+def finished():
+    return a_game(None, None, actions=WHOLE)
+
+
+@pytest.fixture(scope="module")
+def replay(finished):
+    return finished.replay()
+
+
+def test_every_seat_has_a_turn_in_every_round(replay):
+    turns = [(turn.phase, turn.round) for turn in replay.turns]
+    assert turns == [(phase, number) for phase in "ABCDE" for number in range(1, 6) for _ in range(2)]
+
+
+def test_a_turn_begins_in_the_frame_in_which_its_seat_is_to_act(replay):
+    for number, turn in enumerate(replay.turns):
+        assert replay[turn.first].state["seat"] == turn.seat
+        assert replay.turn_at(turn.first) == number
+
+
+def test_the_points_of_a_seats_turns_are_those_before_the_final_scoring(replay):
+    end = max(at for at, event in enumerate(replay.events) if event["event"] == "phase-end")
+    for seat in range(2):
+        scored = [event for event in replay.events[:end] if source_of(event) and event["seat"] == seat]
+        assert sum(turn.points for turn in replay.turns if turn.seat == seat) == sum(each["points"] for each in scored)
+
+
+def test_twenty_five_rounds_begin_with_new_dice(replay):
+    assert len(replay.rounds) == 25
+    assert all(any(event["event"] == "round" for event in replay[at].events) for at in replay.rounds)
+
+
+def test_after_an_event_the_game_stands_in_the_first_frame_that_knows_it(replay):
+    for at in range(0, len(replay.events), 7):
+        frame = replay.after(at)
+        assert replay.events_before(frame) > at
+        assert frame == 0 or replay.events_before(frame - 1) <= at
+
+
+def test_before_the_first_turn_no_turn_runs():
+    replay = a_game(None, None, actions=1, setup="open").replay()
+    assert replay.turn_at(0) is None and replay.turns == ()
+
+
+def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, replay):
+    before, at = finished.view, replay.turns[20].first
+    branch = finished.branch(at, line_up(None, "page"))
+    assert branch.view.state == replay[at].state
+    assert branch.view.revision == at and branch.view.events == replay.events[: replay.events_before(at)]
+    assert branch.game_id != finished.game_id and branch.view.casual and not finished.view.casual
+    assert branch.line_up.seats[1].level == "page"
+    assert finished.view == before
+
+
+def test_a_branch_that_does_the_same_meets_the_same_dice_and_tiles(finished, replay):
+    branch = finished.branch(40, line_up(None, None))
+    for _seat, action in finished.game.actions[40:]:
+        branch.act(action)
+    assert branch.game.state() == finished.game.state()
+    assert Replay(branch.save().record).events == replay.events
+
+
+def test_a_branch_can_be_saved_and_opened(finished, tmp_path):
+    save = finished.branch(60, line_up(None, None)).save()
+    assert type(finished).from_save(save, tmp_path).view.revision == 60
+
+
+def test_a_branch_of_other_seats_or_of_no_position_is_refused(finished):
+    with pytest.raises(BadArgument, match="3 seats"):
+        finished.branch(3, line_up(None, None, None))
+    with pytest.raises(BadArgument, match="never reached"):
+        finished.branch(WHOLE, line_up(None, None))
