@@ -62,7 +62,7 @@ def leaf_through(dialog: LibraryDialog) -> None:
         bar.setValue(bar.maximum() * page // PAGES)
         QApplication.processEvents()
     for words in ("b", "be", "bertrand 2011", ""):
-        dialog.search.setText(words)
+        dialog.head.search.setText(words)
         QApplication.processEvents()
 
 

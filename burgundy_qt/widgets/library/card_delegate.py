@@ -53,6 +53,7 @@ class CardDelegate(QStyledItemDelegate):
         super().__init__(view)
         self.view, self.model = view, model
         self.hovered: tuple[int, str | None] = -1, None
+        self.editor: QLineEdit | None = None
         self._pressed: tuple[int, str] | None = None
         self.cell = QSize(480, HEIGHT + GAP)
 
@@ -249,7 +250,7 @@ class CardDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
         """A field for the name."""
-        editor = QLineEdit(parent)
+        self.editor = editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_NAME)
         editor.setAccessibleName("Name of the game")
         return editor

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, QListView, QMenu, QWidget
 
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
@@ -64,6 +64,12 @@ class CardList(QListView):
     def is_renaming(self) -> bool:
         """Whether a name is being edited."""
         return self.state() == QAbstractItemView.State.EditingState
+
+    def finish_renaming(self) -> None:
+        """Keep the name that is being written, as Enter would."""
+        if self.is_renaming and self.painted.editor is not None:
+            self.commitData(self.painted.editor)
+            self.closeEditor(self.painted.editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     def show_cards(self, cards: Sequence[GameCard]) -> None:
         """Show these; the current card stays the current one, or the one in its place becomes it."""

@@ -7,14 +7,12 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QFileSystemWatcher, QSize, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -32,10 +30,10 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
-from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.dropping import Dropping
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
-from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.library.library_head import LibraryHead, dress
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.wording import number_of
 
 LARGEST = QSize(1144, 740)
@@ -80,10 +78,8 @@ class LibraryDialog(QDialog):
         self.setModal(True)
         self.setMinimumSize(640, 460)
         self.resize((parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(LARGEST * max(1.0, theme.scale())))
-        self.counted = word("", "note")
+        self.head = LibraryHead()
         self.cards = CardList()
-        self.search = QLineEdit()
-        self.filters = QButtonGroup(self)
         self.empty = EmptyPlace(*self._ways_on())
         self.places = QStackedWidget()
         self.places.addWidget(self.cards)
@@ -94,55 +90,22 @@ class LibraryDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN - GAP // 2, 20, MARGIN - BAR - GAP // 2, 14)
         column.setSpacing(0)
-        for part, below in ((self._head(), 16), (self._choice(), 10)):
-            part.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 0)
-            column.addLayout(part)
-            column.addSpacing(below)
-        column.addWidget(self.places, 1)
-        column.addSpacing(6)
         foot = self._foot()
-        foot.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 0)
-        column.addLayout(foot)
+        self.head.setContentsMargins(GAP // 2, 0, BAR + GAP // 2, 10)
+        foot.setContentsMargins(GAP // 2, 6, BAR + GAP // 2, 0)
+        column.addWidget(self.head)
+        column.addWidget(self.places, 1)
+        column.addWidget(foot)
         self._connect()
         self._order_focus()
         self._show_place()
         self.cards.setFocus()
         librarian.look()
 
-    def _head(self) -> QHBoxLayout:
-        head, words = QHBoxLayout(), QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(word("Games", "title"))
-        words.addWidget(self.counted)
-        head.addLayout(words, 1)
-        self.new_game = button("New game", "primary")
-        self._dress(self.new_game, "add", theme.current().on_accent)
-        self.new_game.clicked.connect(self.new_game_asked)
-        head.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
-        return head
-
-    def _choice(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for name in FILTERS:
-            chip = button(name, "chip")
-            chip.setCheckable(True)
-            chip.setChecked(name == "All")
-            self.filters.addButton(chip)
-            row.addWidget(chip)
-        row.addStretch(1)
-        self.search.setPlaceholderText("Player, estate, date")
-        self.search.setAccessibleName("Search")
-        self.search.setToolTip("Search by name, level, estate, edition, seats, date or result (Ctrl+F)")
-        self.search.setClearButtonEnabled(True)
-        self.search.setMaximumWidth(round(260 * theme.scale()))
-        self.search.setMinimumWidth(150)
-        self.search.addAction(art.icon("search", theme.current().text2, 16), QLineEdit.ActionPosition.LeadingPosition)
-        row.addWidget(self.search, 2)
-        return row
-
-    def _foot(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _foot(self) -> QWidget:
+        foot = QWidget()
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         row.addWidget(self.told)
         row.addWidget(self.undo)
@@ -155,34 +118,28 @@ class LibraryDialog(QDialog):
         closing.clicked.connect(self.reject)
         row.addWidget(closing)
         self.undo.hide()
-        return row
+        return foot
 
     def _ways_on(self) -> list[QPushButton]:
         learning = button("Learn by playing")
         learning.clicked.connect(self.first_game_asked)
-        opening = button("Open a file")
-        self._dress(opening, "folder")
+        opening = dress(button("Open a file"), "folder")
         opening.clicked.connect(self.file_asked)
         return [learning, opening]
 
     def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QPushButton:
-        made = button(text, "flat")
-        self._dress(made, icon)
+        made = dress(button(text, "flat"), icon)
         made.clicked.connect(answer)
         return made
 
     def _order_focus(self) -> None:
         """Tab goes from the head to the foot."""
         foot = [button for button in self.findChildren(QPushButton) if button.property("role") in ("flat", None)]
-        stops = [self.new_game, *self.filters.buttons(), self.search, self.cards, *self.empty.ways]
+        head = self.head
+        stops = [head.new_game, *head.filters.buttons(), head.search, self.cards, *self.empty.ways]
         stops += [button for button in foot if button not in stops]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
-
-    def _dress(self, made: QPushButton, icon: str, colour: str | None = None) -> None:
-        size = round(16 * theme.scale())
-        made.setIcon(art.icon(icon, colour or theme.current().text2, size))
-        made.setIconSize(QSize(size, size))
 
     def _connect(self) -> None:
         librarian = self.librarian
@@ -193,11 +150,11 @@ class LibraryDialog(QDialog):
         librarian.thrown_away.connect(self._tell_thrown)
         self.cards.asked.connect(self._carry_out)
         self.cards.told.renamed.connect(librarian.rename)
-        self.filters.buttonClicked.connect(self._choose)
-        self.search.textChanged.connect(self._choose)
-        self.search.installEventFilter(self)
+        self.head.chosen.connect(self._choose)
+        self.head.left.connect(self.cards.setFocus)
+        self.head.new_game_asked.connect(self.new_game_asked)
         Dropping(self).dropped.connect(self.take_in)
-        for key, answer in (("Ctrl+F", self.search.setFocus), ("Ctrl+V", self.paste), ("Ctrl+Z", self._take_back)):
+        for key, answer in (("Ctrl+F", self.head.search.setFocus), ("Ctrl+V", self.paste), ("Ctrl+Z", self._take_back)):
             QShortcut(QKeySequence(key), self).activated.connect(answer)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look_soon)
@@ -212,7 +169,7 @@ class LibraryDialog(QDialog):
             self._look_soon()
             return
         self.left = left
-        self.counted.setText(card_words.counted(cards, left))
+        self.head.counted.setText(card_words.counted(cards, left))
         self.cards.show_cards(cards)
         self._go_to_awaited()
         self._show_place()
@@ -221,7 +178,7 @@ class LibraryDialog(QDialog):
 
     def _show_place(self) -> None:
         """The cards, or why there are none."""
-        told, words = self.cards.told, self.search.text()
+        told, words = self.cards.told, self.head.search.text()
         is_empty = not told.shown and self.left == 0
         if is_empty and words.strip():
             self.empty.say("Nothing found", f"No game here has “{words.strip()}” in it.", False)
@@ -240,8 +197,7 @@ class LibraryDialog(QDialog):
         if self._awaited is None or all(card.path != self._awaited for card in self.cards.told.cards):
             return
         if self.cards.told.row_of(self._awaited) < 0:
-            self.search.clear()
-            self.filters.buttons()[0].click()
+            self.head.show_all()
         self.cards.go_to(self.cards.told.row_of(self._awaited))
         self._awaited = None
 
@@ -277,10 +233,8 @@ class LibraryDialog(QDialog):
 
     # What the person wants.
 
-    def _choose(self) -> None:
-        """Show what the filter and the words of the search leave."""
-        chosen = next(chip.text() for chip in self.filters.buttons() if chip.isChecked())
-        self.cards.choose(chosen, self.search.text())
+    def _choose(self, filter_: str, words: str) -> None:
+        self.cards.choose(filter_, words)
         self._show_place()
 
     def _carry_out(self, what: str, card: GameCard) -> None:
@@ -335,17 +289,10 @@ class LibraryDialog(QDialog):
         question.accepted.connect(self.librarian.empty_bin)
         question.open()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """From the search, Down and Enter lead to the cards, and Escape empties it first."""
-        if watched is self.search and event.type() == QEvent.Type.KeyPress:
-            assert isinstance(event, QKeyEvent)
-            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self.cards.setFocus()
-                return True
-            if event.key() == Qt.Key.Key_Escape and self.search.text():
-                self.search.clear()
-                return True
-        return super().eventFilter(watched, event)
+    def done(self, result: int) -> None:
+        """Close; a name that is being written is kept."""
+        self.cards.finish_renaming()
+        super().done(result)
 
 
 def file_name(title: str) -> str:

@@ -107,7 +107,7 @@ def test_the_library_lists_all_games_the_last_played_first(at):
     two_games(at)
     dialog = at.open_library()
     assert at.titles() == ["You, Margaux", "You, Colette"]
-    assert dialog.counted.text() == "2 games, 1 of them waiting for you."
+    assert dialog.head.counted.text() == "2 games, 1 of them waiting for you."
 
 
 def test_enter_plays_the_game_on(at):
@@ -176,12 +176,12 @@ def test_the_search_finds_all_its_words(at, words, found):
     two_games(at)
     dialog = at.open_library()
     QTest.keyClick(dialog.cards, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    at.wait_until(dialog.search.hasFocus)
-    QTest.keyClicks(dialog.search, words)
+    at.wait_until(dialog.head.search.hasFocus)
+    QTest.keyClicks(dialog.head.search, words)
     assert at.titles() == found
     if not found:
         assert words in dialog.empty.sentence.text()
-    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    QTest.keyClick(dialog.head.search, Qt.Key.Key_Escape)
     assert len(at.titles()) == 2 and at.window.dialog is dialog
 
 
@@ -197,6 +197,16 @@ def test_a_game_gets_a_name_in_place_and_keeps_it(at):
     dialog.close()
     at.open_library()
     assert at.titles() == ["The long evening", "You, Colette"]
+
+
+def test_a_name_that_is_being_written_is_kept_when_the_library_is_closed(at):
+    two_games(at)
+    dialog = at.open_library()
+    at.key(Qt.Key.Key_F2)
+    QTest.keyClicks(dialog.cards.findChild(QLineEdit), "Evening")
+    dialog.close()
+    at.open_library()
+    assert at.titles() == ["Evening", "You, Colette"]
 
 
 def test_a_star_is_set_by_key_and_by_mouse(at):
@@ -340,7 +350,7 @@ def test_games_of_another_window_appear_by_themselves(at):
 def test_tab_goes_from_the_head_to_the_foot(at):
     two_games(at)
     dialog = at.open_library()
-    dialog.new_game.setFocus()
+    dialog.head.new_game.setFocus()
     names = []
     for _ in range(10):
         focus = QApplication.focusWidget()

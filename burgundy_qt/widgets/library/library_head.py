@@ -1,0 +1,98 @@
+"""The head of the library: how many games there are, a new one, the filters and the search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.library.card_model import FILTERS
+from burgundy_qt.widgets.look import art, theme
+
+ICON = 16
+SEARCH = 150, 260  # its least and its largest width
+
+
+class LibraryHead(QWidget):
+    """`chosen` carries the filter and the words that the cards shall be chosen by; `left` that the cards are next."""
+
+    chosen = Signal(str, str)
+    left = Signal()
+    new_game_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted = word("", "note")
+        self.new_game = button("New game", "primary")
+        self.filters = QButtonGroup(self)
+        self.search = QLineEdit()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addLayout(self._title())
+        column.addLayout(self._choice())
+        self.new_game.clicked.connect(self.new_game_asked)
+        self.filters.buttonClicked.connect(self._choose)
+        self.search.textChanged.connect(self._choose)
+        self.search.installEventFilter(self)
+
+    def _title(self) -> QHBoxLayout:
+        row, words = QHBoxLayout(), QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(word("Games", "title"))
+        words.addWidget(self.counted)
+        row.addLayout(words, 1)
+        dress(self.new_game, "add", theme.current().on_accent)
+        row.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
+        return row
+
+    def _choice(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for name in FILTERS:
+            chip = button(name, "chip")
+            chip.setCheckable(True)
+            chip.setChecked(name == "All")
+            self.filters.addButton(chip)
+            row.addWidget(chip)
+        row.addStretch(1)
+        search = self.search
+        search.setPlaceholderText("Player, estate, date")
+        search.setAccessibleName("Search")
+        search.setToolTip("Search by name, level, estate, edition, seats, date or result (Ctrl+F)")
+        search.setClearButtonEnabled(True)
+        search.setMinimumWidth(SEARCH[0])
+        search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
+        search.addAction(art.icon("search", theme.current().text2, ICON), QLineEdit.ActionPosition.LeadingPosition)
+        row.addWidget(search, 2)
+        return row
+
+    def show_all(self) -> None:
+        """Choose all cards again."""
+        self.search.clear()
+        self.filters.buttons()[0].click()
+
+    def _choose(self) -> None:
+        filter_ = next(chip.text() for chip in self.filters.buttons() if chip.isChecked())
+        self.chosen.emit(filter_, self.search.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """From the search, Down and Enter lead to the cards, and Escape empties it first."""
+        if watched is self.search and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.left.emit()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self.search.text():
+                self.search.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def dress(made: QPushButton, icon: str, colour: str | None = None) -> QPushButton:
+    """Give the button an icon that grows with the text."""
+    size = round(ICON * theme.scale())
+    made.setIcon(art.icon(icon, colour or theme.current().text2, size))
+    made.setIconSize(QSize(size, size))
+    return made
