@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.sheet import word
@@ -23,7 +23,6 @@ class Figure(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.title, self.number, self.aside = word(title, "caption"), word(NONE, "points"), word("", "note")
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self.aside.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)
         column.setSpacing(0)
@@ -41,7 +40,7 @@ class Figure(QFrame):
 
 
 class Figures(QWidget):
-    """The four side by side."""
+    """The four of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,11 +48,18 @@ class Figures(QWidget):
         self.strength = Figure("Strength", RATING_RULE)
         self.points = Figure("Points a game")
         self.lead = Figure("Lead a game", "Points ahead of the best other seat, or behind it.")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        for figure in (self.won, self.strength, self.points, self.lead):
-            row.addWidget(figure, 1)
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.grid.setSpacing(12)
+        self.arrange(False)
+
+    def arrange(self, narrow: bool) -> None:
+        """In one row, or in two where there is little room."""
+        columns = 2 if narrow else 4
+        for place, figure in enumerate((self.won, self.strength, self.points, self.lead)):
+            self.grid.addWidget(figure, place // columns, place % columns)
+        for column in range(4):
+            self.grid.setColumnStretch(column, int(column < columns))
 
     def show_summary(self, summary: Summary) -> None:
         """Show the figures of these games; there must be one."""
@@ -61,9 +67,9 @@ class Figures(QWidget):
         self.won.tell(percent(summary.won, games), f"{summary.won} of {number_of(games, 'game')}")
         self.points.tell(f"{summary.mean:.0f}", f"best {summary.best.points}")
         lead = sum(game.lead for game in summary.played) / games
-        self.lead.tell(signed(lead), "on the best of the others")
+        self.lead.tell(signed(lead), "on the best other")
         if summary.ratings:
             rating = summary.ratings[-1][1]
-            self.strength.tell(f"{rating.elo:.0f}", f"±{rating.give_or_take} on the bots' scale")
+            self.strength.tell(f"{rating.elo:.0f}", f"±{rating.give_or_take} Elo")
         else:
-            self.strength.tell(NONE, "after a rated game against bots")
+            self.strength.tell(NONE, "not measured yet")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.session.statistics.rating import Rating
@@ -12,6 +13,7 @@ from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.log.score_sources import SOURCES
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
 from burgundy_qt.widgets.statistics.shares import Shares
@@ -21,6 +23,14 @@ if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
 
 Step = Callable[[], None]
+
+NARROW = 860
+"""Below this width, at the usual size of text, panels stand one below the other."""
+WIDE_PLACES = ((0, 0), (0, 1), (0, 0), (0, 1), (0, 2))
+NARROW_PLACES = ((0, 0), (1, 0), (0, 0), (0, 1), (1, 0, 1, 2))
+"""Row, column and what they span, of points, sources, leads, strength and shares, in two grids."""
+STRETCHES = (15, 11, 0), (9, 9, 12)
+NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
 class Panels(QWidget):
@@ -37,17 +47,23 @@ class Panels(QWidget):
         self.source: int | None = None
         self.summary: Summary | None = None
         self.has_plots = False
+        self.narrow: bool | None = None
+        self.figures = Figures()
+        self.sources = Sources()
+        self.shares = Shares(cells_of)
+        self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (Panel() for _ in range(4))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(10)
         self.above, self.below = QGridLayout(), QGridLayout()
+        for grid in (self.above, self.below):
+            grid.setHorizontalSpacing(30)
+            grid.setVerticalSpacing(10)
 
     def building(self) -> Iterator[Step]:
         """The steps that build all but the plots, to be taken once."""
-        yield self._add_figures
-        yield self._add_sources
-        yield self._add_headings
-        yield self._add_shares
+        yield self._add_above
+        yield self._add_below
 
     def plotting(self) -> Iterator[Step]:
         """The steps that put the plots into their places, each with what is shown, to be taken once, when pyqtgraph is
@@ -74,57 +90,62 @@ class Panels(QWidget):
         yield lambda: self._show_leads(summary)
         yield lambda: self.strength.show_ratings(ratings_shown(summary))
 
-    def _add_figures(self) -> None:
-        self.figures = Figures()
-        self.column.addWidget(self.figures)
-        for grid, stretches in ((self.above, (15, 11)), (self.below, (9, 9, 12))):
-            grid.setHorizontalSpacing(30)
-            grid.setVerticalSpacing(6)
-            for place, stretch in enumerate(stretches):
-                grid.setColumnStretch(place, stretch)
-            grid.setRowStretch(1, 1)
-        self.column.addLayout(self.above, 6)
-        self.column.addWidget(line())
-        self.column.addLayout(self.below, 5)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Stand side by side where there is room for it, else one below the other."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * theme.scale()
+        if narrow != self.narrow:
+            self.narrow = narrow
+            self._arrange(narrow)
 
-    def _add_sources(self) -> None:
-        self.sources = Sources()
-        self.sources.followed.connect(self._follow)
-        legend = Legend(("box", "own", "you"), ("box", "others", "others"))
-        self.above.addLayout(headed(word("Where the points come from", "plot-heading"), legend), 0, 1)
-        self.above.addWidget(self.sources, 1, 1)
+    def _arrange(self, narrow: bool) -> None:
+        self.figures.arrange(narrow)
+        places = NARROW_PLACES if narrow else WIDE_PLACES
+        panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel, self.shares
+        for panel, place in zip(panels, places, strict=True):
+            grid = self.above if panel in (self.points_panel, self.sources_panel) else self.below
+            grid.addWidget(panel, *place)
+        for grid, stretches in zip((self.above, self.below), NARROW_STRETCHES if narrow else STRETCHES, strict=True):
+            for column, stretch in enumerate(stretches):
+                grid.setColumnStretch(column, stretch)
 
-    def _add_headings(self) -> None:
+    def _add_above(self) -> None:
         self.points_heading = word("Points, game by game", "plot-heading")
         self.points_legend = Legend(
             ("dot", "own", "a game"), ("line", "own", "mean"), ("line", "others", "others' mean")
         )
-        self.lead_legend = Legend(("box", "others", "lost"), ("box", "own", "won"))
-        self.above.addLayout(headed(self.points_heading, self.points_legend), 0, 0)
-        self.below.addLayout(headed(word("By how much", "plot-heading"), self.lead_legend), 0, 0)
-        self.below.addLayout(headed(word("Strength", "plot-heading")), 0, 1)
+        self.points_panel.head(self.points_heading, self.points_legend)
+        legend = Legend(("box", "own", "you"), ("box", "others", "others"))
+        self.sources_panel.head(word("Where the points come from", "plot-heading"), legend)
+        self.sources_panel.fill(self.sources)
+        self.sources.followed.connect(self._follow)
+        self.column.addWidget(self.figures)
+        self.column.addLayout(self.above, 6)
 
-    def _add_shares(self) -> None:
-        self.shares = Shares(self.cells_of)
-        self.below.addWidget(self.shares, 0, 2, 2, 1)
+    def _add_below(self) -> None:
+        self.lead_legend = Legend(("box", "others", "lost"), ("box", "own", "won"))
+        self.lead_panel.head(word("By how much", "plot-heading"), self.lead_legend)
+        self.strength_panel.head(word("Strength", "plot-heading"))
+        self.column.addWidget(line())
+        self.column.addLayout(self.below, 5)
 
     def _add_points(self) -> None:
         from burgundy_qt.widgets.statistics.plots import PointsPlot
 
         self.points = PointsPlot()
-        self.above.addWidget(self.points, 1, 0)
+        self.points_panel.fill(self.points)
 
     def _add_leads(self) -> None:
         from burgundy_qt.widgets.statistics.plots import LeadPlot
 
         self.leads = LeadPlot()
-        self.below.addWidget(self.leads, 1, 0)
+        self.lead_panel.fill(self.leads)
 
     def _add_strength(self) -> None:
         from burgundy_qt.widgets.statistics.plots import StrengthPlot
 
         self.strength = StrengthPlot()
-        self.below.addWidget(self.strength, 1, 1)
+        self.strength_panel.fill(self.strength)
 
     def _follow(self, source: int | None) -> None:
         self.source = source
@@ -148,13 +169,26 @@ class Panels(QWidget):
         self.leads.show_games(summary.played)
 
 
-def headed(heading: QLabel, legend: QWidget | None = None) -> QHBoxLayout:
-    """The heading of a panel, with its legend at the right."""
-    row = QHBoxLayout()
-    row.addWidget(heading, 1)
-    if legend is not None:
-        row.addWidget(legend)
-    return row
+class Panel(QWidget):
+    """A heading with a legend at its right, and what stands below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(6)
+
+    def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
+        """Write the heading."""
+        row = QHBoxLayout()
+        row.addWidget(heading, 1)
+        if legend is not None:
+            row.addWidget(legend)
+        self.column.addLayout(row)
+
+    def fill(self, content: QWidget) -> None:
+        """Put this below the heading."""
+        self.column.addWidget(content, 1)
 
 
 def ratings_shown(summary: Summary) -> tuple[tuple[str, Rating], ...]:

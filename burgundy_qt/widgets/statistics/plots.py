@@ -146,7 +146,7 @@ class LeadPlot(Plot):
         self.addItem(tie)
         self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
         self.setXRange(-MOST_BARS * step, MOST_BARS * step, padding=0.03)
-        self.setYRange(0, most * 1.16, padding=0)
+        self.setYRange(0, most * 1.25, padding=0)
 
 
 class StrengthPlot(Plot):

@@ -29,8 +29,7 @@ class SourceRow(QPushButton):
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(8)
-        name = word(source.short, "log")
-        name.setMinimumWidth(wide(98))
+        self.name = word(source.short, "log")
         bars = QVBoxLayout()
         bars.setSpacing(1)
         bars.addStretch(1)
@@ -40,7 +39,7 @@ class SourceRow(QPushButton):
         self.mean.setMinimumWidth(wide(30))
         self.mean.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(source_sign(source, PICTURE))
-        row.addWidget(name)
+        row.addWidget(self.name)
         row.addLayout(bars, 1)
         row.addWidget(self.mean)
         for child in self.findChildren(QWidget):
@@ -70,10 +69,12 @@ class Sources(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.rows = [SourceRow(source) for source in SOURCES]
+        widest = max(row.name.sizeHint().width() for row in self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(1)
         for number, row in enumerate(self.rows):
+            row.name.setFixedWidth(widest)
             row.clicked.connect(lambda on, number=number: self._follow(number if on else None))
             column.addWidget(row, 1)
 

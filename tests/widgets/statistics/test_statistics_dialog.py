@@ -11,6 +11,8 @@ from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.palette import DARK, LIGHT
+from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from tests.session.statistics.books import a_finished_game, a_seat
 from tests.widgets.at_the_window import AtTheWindow, button
@@ -217,14 +219,27 @@ def test_damaged_statistics_are_told_and_the_window_lives_on(at, tmp_path):
 
 def test_both_themes_draw_in_their_own_colours(at):
     at = at()
-    dialog = statistics(at)
-    light = dialog.panels.grab().toImage()
-    theme.set_theme("dark")
-    dark = dialog.panels.grab().toImage()
+    panels = statistics(at).panels
+    plots = {}
+    for palette in (LIGHT, DARK):
+        theme.set_theme(palette.name)
+        bar = panels.sources.rows[0].own
+        assert bar.grab().toImage().pixelColor(bar.width() // 4, bar.height() // 2) == colour_of("own", palette)
+        plots[palette.name] = [plot.grab().toImage() for plot in (panels.points, panels.leads, panels.strength)]
+    assert all(light != dark for light, dark in zip(plots["light"], plots["dark"], strict=True))
     theme.set_theme("light")
-    spot = dialog.panels.points.geometry().center()
-    assert light.size() == dark.size()
-    assert light.pixelColor(2, 2) != dark.pixelColor(2, 2) or light.pixelColor(spot) != dark.pixelColor(spot)
+
+
+def test_panels_stand_below_each_other_where_there_is_little_room(at):
+    at = at()
+    dialog = statistics(at)
+    panels = dialog.panels
+    assert panels.points_panel.y() == panels.sources_panel.y()
+    theme.set_scale(1.5)
+    dialog.resize(960, 620)
+    at.wait_until(lambda: panels.sources_panel.y() > panels.points_panel.geometry().bottom())
+    assert panels.width() <= dialog.pane.viewport().width()
+    theme.set_scale(1.0)
 
 
 def test_everything_is_reached_by_tab(at):

@@ -1,0 +1,49 @@
+"""Importing in parts: it comes to the same end, rests when its time is over, and tells what is missing."""
+
+import sys
+
+import pytest
+
+from burgundy_qt.widgets.statistics.slow_import import SlowImport
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """A package of three modules that notes in which order they were loaded."""
+    folder = tmp_path / "slowly_loaded"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("order = []\nfrom . import first\nfrom . import second\n")
+    (folder / "first.py").write_text("from . import order\norder.append('first')\n")
+    (folder / "second.py").write_text("from . import order\norder.append('second')\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield "slowly_loaded"
+    for name in [name for name in sys.modules if name.startswith("slowly_loaded")]:
+        del sys.modules[name]
+
+
+def test_without_time_a_module_is_loaded_in_every_part(package):
+    slowly, parts = SlowImport(package), 1
+    while not slowly.go_on(0.0):
+        parts += 1
+    assert parts == 4
+    assert sys.modules[package].order == ["first", "second"]
+
+
+def test_with_time_everything_is_loaded_at_once(package):
+    assert SlowImport(package).go_on(10.0)
+    assert sys.modules[package].order == ["first", "second"]
+
+
+def test_what_is_done_stays_done(package):
+    slowly = SlowImport(package)
+    assert slowly.go_on(10.0)
+    assert slowly.go_on(0.0)
+
+
+def test_what_is_missing_is_told_and_nothing_is_left_behind(package):
+    before = list(sys.meta_path)
+    slowly = SlowImport(f"{package}.third")
+    with pytest.raises(ImportError, match="third"):
+        while not slowly.go_on(0.0):
+            pass
+    assert sys.meta_path == before
