@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from burgundy_qt.session import library as library_module
+from burgundy_qt.session.labels import Label, LabelsFile
 from burgundy_qt.session.library import Library
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
 from burgundy_qt.session.saves import read_save, write_save
@@ -238,3 +240,15 @@ def test_a_copied_game_can_be_pasted_elsewhere(library, tmp_path):
     other = Library(Shelf(tmp_path / "other"))
     place = other.take_in_text(text)
     assert read_save(place).record == read_save(card(library, "a").path).record
+
+
+def test_two_windows_that_write_labels_at_once_lose_none(library):
+    def write(window):
+        for number in range(10):
+            new = {f"{window}-{number}": Label("x")}
+            LabelsFile(library.labels.path).change(lambda labels, new=new: labels.update(new))
+
+    with ThreadPoolExecutor() as windows:
+        for written in [windows.submit(write, window) for window in "abc"]:
+            written.result()
+    assert len(library.labels.read()) == 30
