@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPen, QWheelEvent
 
 from burgundy_qt.widgets.look import fonts, theme
@@ -50,6 +50,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         """Leave the wheel to what the plot stands in."""
         event.ignore()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw again where the window came to a screen of another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.draw()
+        return bool(super().event(event))
+
     def draw(self) -> None:
         """Draw everything again, in the palette in use."""
         palette = theme.current()
@@ -77,9 +83,17 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
     def rule(self, levels: Iterable[float], palette: Palette) -> None:
         """Hairlines across, below everything else."""
         for level in levels:
-            rule = pg.InfiniteLine(level, angle=0, pen=hair(palette.line))
+            rule = pg.InfiniteLine(level, angle=0, pen=self.pen(palette.line))
             rule.setZValue(-10)
             self.addItem(rule)
+
+    def pen(self, colour: QColor | str, width: float = 1) -> QPen:
+        """A line so many logical pixels wide, its joints round."""
+        pen = QPen(QColor(colour), width * self.devicePixelRatioF())
+        pen.setCosmetic(True)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return pen
 
     def write(self, text: str, at: QPointF, palette: Palette, size: float = 11.5) -> None:
         """Words in the plot, above a place of it."""
@@ -87,17 +101,3 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         words.setFont(self.lettering(600, size))
         words.setPos(at)
         self.addItem(words, ignoreBounds=True)
-
-
-def hair(colour: str) -> QPen:
-    """A line one pixel wide at every scale."""
-    return line(QColor(colour), 1)
-
-
-def line(colour: QColor, width: float) -> QPen:
-    """A line so many pixels wide, its joints round."""
-    pen = QPen(colour, width)
-    pen.setCosmetic(True)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    return pen

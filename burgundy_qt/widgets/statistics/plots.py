@@ -26,7 +26,7 @@ from burgundy_qt.widgets.statistics.courses import (
     width_of_mean,
 )
 from burgundy_qt.widgets.statistics.phrases import game_told, signed
-from burgundy_qt.widgets.statistics.plot import Plot, hair, line
+from burgundy_qt.widgets.statistics.plot import Plot
 
 MOST_DOTS = 1200
 MANY_DOTS = 400
@@ -78,7 +78,7 @@ class PointsPlot(Plot):
         self.mark("bottom", dates_along([game.began for game in self.played]))
         self.setYRange(levels[0], levels[-1] + HEADROOM * (levels[-1] - levels[0]), padding=0.02)
         self.setXRange(-0.5, len(points) - 0.5, padding=0.012)
-        across = pg.InfiniteLine(self.others, angle=0, pen=line(colour_of("others", palette), 2))
+        across = pg.InfiniteLine(self.others, angle=0, pen=self.pen(colour_of("others", palette), 2))
         self.addItem(across)
         self._add_dots(points, palette)
         own = colour_of("own", palette)
@@ -106,7 +106,7 @@ class PointsPlot(Plot):
 
     def _point_out_best(self, points: Numbers, palette: Palette) -> None:
         best = int(points.argmax())
-        ring = pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=line(QColor(palette.text), 1.8))
+        ring = pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=self.pen(QColor(palette.text), 1.8))
         self.addItem(ring)
         room = min(max(best, 0.06 * len(points)), 0.94 * len(points))
         above = points[best] + 0.025 * np.ptp(self.viewRange()[1])
@@ -140,8 +140,8 @@ class LeadPlot(Plot):
         self.addItem(pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None))
         for middle, height in zip(middles, heights, strict=True):
             self.write(str(height), QPointF(middle, height), palette, 11.5 if most < MANY_GAMES else 10)
-        self.addItem(pg.InfiniteLine(0, angle=0, pen=hair(palette.line2)))
-        tie = pg.InfiniteLine(0, angle=90, pen=hair(palette.line2))
+        self.addItem(pg.InfiniteLine(0, angle=0, pen=self.pen(palette.line2)))
+        tie = pg.InfiniteLine(0, angle=90, pen=self.pen(palette.line2))
         tie.setZValue(-10)
         self.addItem(tie)
         self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
@@ -186,7 +186,7 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
     upper = pg.PlotCurveItem(along, values + spread, pen=None)
     lower = pg.PlotCurveItem(along, values - spread, pen=None)
     plot.addItem(pg.FillBetweenItem(upper, lower, brush=faint(colour, BAND)))
-    plot.addItem(pg.PlotCurveItem(along, values, pen=line(colour, 3), antialias=True))
+    plot.addItem(pg.PlotCurveItem(along, values, pen=plot.pen(colour, 3), antialias=True))
 
 
 def spaced_levels() -> list[tuple[float, str]]:
