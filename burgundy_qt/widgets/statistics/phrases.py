@@ -17,9 +17,9 @@ TITLES = {level.name: level.title for level in LEVELS}
 NUMBERS = {2: "two", 3: "three", 4: "four"}
 KINDS = {True: "rated", False: "casual"}
 RATING_RULE = (
-    "Strength is an Elo rating on the bots' scale: it begins at 1200, every rated game moves it by how much the "
-    "places against the bots surprised, the less the surer it is by then, and in 95 of 100 cases "
-    "the true one lies within the ± shown."
+    "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how "
+    "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your "
+    "true strength lies within the ± shown."
 )
 RATED_RULE = "Rated are games without hints, in which undo went no further than it usually may; all others are casual."
 FAIR_RULE = "The mark in the bar shows what chance alone would win."

@@ -25,7 +25,7 @@ from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.settings_dialog import segmented
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.library.empty_place import EmptySlots
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels, Step
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
@@ -34,7 +34,6 @@ SIZE = 1180, 800
 EDGE = 24
 KINDS = (("rated", "Rated"), ("casual", "Casual"))
 SPANS = (("last", "30 games"), ("year", "This year"), ("all", "All"))
-CREST = 96
 
 
 class StatisticsDialog(Sheet):
@@ -207,7 +206,7 @@ class Nothing(QFrame):
         column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addStretch(2)
-        column.addWidget(Picture("icons/app", CREST))
+        column.addWidget(EmptySlots(), 0, Qt.AlignmentFlag.AlignCenter)
         for label in (self.heading, self.sentence):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
