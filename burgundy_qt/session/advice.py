@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import hypot
 from typing import Any
 
-from burgundy_qt.ai.analysis.findings import Analysis, Explanation, Option
+from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bot_search import Ticket
 
@@ -19,11 +20,13 @@ Action = Mapping[str, Any]
 class Tip:
     """A turn that can be played: its actions, the next one first, and what the seat may expect of it.
 
-    `win` is its share of the win, 0..1; `points` are its final points."""
+    `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those are than the best
+    tip's (negative: fewer), where that is more than chance, else None."""
 
     plan: tuple[Action, ...]
     win: float
     points: float
+    ahead: float | None
 
 
 @dataclass(frozen=True)
@@ -44,13 +47,21 @@ class Advice:
 
 def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_last: bool) -> Advice:
     """What an analysis says, in the protocol's actions. `game` only names them."""
-    why = analysis.explanation
-    options = told(analysis)
-    tips = tuple(
-        Tip(tuple(game.action(action) for action in option.plan), option.win, option.points) for option in options
-    )
+    why, options = analysis.explanation, told(analysis)
     against = next((at for at, option in enumerate(options) if why and option.action == why.against), None)
-    return Advice(ticket, analysis.seat, tips, why, against, seconds, is_last)
+    tips = []
+    for at, option in enumerate(options):
+        difference = why.own if why and at == against else apart(options[0], option)
+        plan = tuple(game.action(action) for action in option.plan)
+        tips.append(Tip(plan, option.win, option.points, -difference.points if difference.is_clear else None))
+    return Advice(ticket, analysis.seat, tuple(tips), why, against, seconds, is_last)
+
+
+def apart(best: Option, other: Option) -> Difference:
+    """By how many points the best is better than another one that it was not compared with game by game."""
+    known = best.error is not None and other.error is not None
+    error = hypot(best.error or 0.0, other.error or 0.0) if known else None
+    return Difference(0, round(best.points - other.points, 1), error)
 
 
 def told(analysis: Analysis) -> list[Option]:

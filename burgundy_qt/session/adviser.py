@@ -17,7 +17,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.advice import advice
 from burgundy_qt.session.bot_search import Ticket, threads_for_bots
 
-SECONDS = 0.25, 1.0, 4.0
+SECONDS = 0.15, 1.0, 4.0
 """How long each answer is thought about; every one begins afresh and replaces the one before."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
@@ -20,8 +22,23 @@ KEYS = (
             (("W",), "Turn a die into workers"),
             (("P",), "Pass the effect of a building"),
             (("E",), "End the turn"),
+            (("H",), "A hint: the best turns on the table and in words"),
+            (("D",), "Do what the hint says"),
             (("Z",), "Undo"),
             (("Y",), "Redo"),
+        ),
+    ),
+    (
+        "Looking back",
+        (
+            (("R",), "Look back; once more, or Esc, back to the game"),
+            (("←", "→"), "One action back, or on"),
+            (("↑", "↓"), "One turn"),
+            (("PgUp", "PgDn"), "One round"),
+            (("Home", "End"), "To the start, to the end"),
+            (("Space",), "Let it run, or stop it"),
+            (("-", "+"), "Slower, faster"),
+            (("F",), "Play on from here"),
         ),
     ),
     (
@@ -33,7 +50,8 @@ KEYS = (
             (("Ctrl", "S"), "Save a copy"),
             (("Ctrl", "T"), "Statistics"),
             (("Ctrl", "1"), "Enlarge an estate: 1 to 4"),
-            (("L",), "Log"),
+            (("L",), "Log: Up, Down and Enter lead to a position"),
+            (("T",), "Tips, while a hint is open: Up, Down, Enter"),
             (("S",), "Score"),
             (("F11",), "Full screen"),
             (("Ctrl", ","), "Settings"),
@@ -53,20 +71,29 @@ class KeyList(Sheet):
         about(self, "playing#keys")
         columns = QHBoxLayout()
         columns.setSpacing(40)
-        for title, keys in KEYS:
+        for groups in (KEYS[:2], KEYS[2:]):
             grid = QGridLayout()
             grid.setHorizontalSpacing(16)
-            grid.setVerticalSpacing(7)
-            grid.addWidget(word(title, "heading"), 0, 0, 1, 2)
-            for row, (caps, meaning) in enumerate(keys, start=1):
-                grid.addLayout(key_caps(caps), row, 0)
-                grid.addWidget(word(meaning), row, 1)
+            grid.setVerticalSpacing(4)
             grid.setColumnStretch(1, 1)
-            grid.setRowStretch(len(keys) + 1, 1)
+            for title, keys in groups:
+                add_keys(grid, title, keys)
+            grid.setRowStretch(grid.rowCount(), 1)
             columns.addLayout(grid)
         self.body.addLayout(columns)
         self.footer.addStretch(1)
         self.add_button("Close", "primary").clicked.connect(self.accept)
+
+
+def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
+    """Add a heading and a line for each key below what the grid has already."""
+    first = grid.rowCount()
+    if first > 1:
+        grid.setRowMinimumHeight(first, 8)
+    grid.addWidget(word(title, "heading"), first + 1, 0, 1, 2)
+    for row, (caps, meaning) in enumerate(keys, start=first + 2):
+        grid.addLayout(key_caps(caps), row, 0)
+        grid.addWidget(word(meaning), row, 1)
 
 
 def key_caps(caps: tuple[str, ...]) -> QHBoxLayout:

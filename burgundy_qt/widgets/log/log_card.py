@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWid
 
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
@@ -17,10 +18,10 @@ LOG, SCORE = 0, 1
 
 
 class LogCard(QFrame):
-    """Follows the game by its events.
+    """Follows the game by its events; others may add pages of their own.
 
     It lies in the place that the table keeps for it. Where that is too low for what it shows it can grow upwards: the
-    score does so by itself, the log when its tab is chosen once more.
+    log when its tab is chosen once more, the other pages by themselves.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,7 +79,28 @@ class LogCard(QFrame):
     def letter(self, scale: float) -> None:
         """The text has been given this scale: pictures and lines follow."""
         self.log.letter(scale)
-        self.score.letter(scale)
+        for page in self.card_pages:
+            page.letter(scale)
+
+    @property
+    def card_pages(self) -> list[CardPage]:
+        """All pages but the log."""
+        pages = (self.pages.widget(number) for number in range(self.pages.count()))
+        return [page for page in pages if isinstance(page, CardPage)]
+
+    @property
+    def page(self) -> int:
+        """The number of the page that is shown."""
+        return self.pages.currentIndex()
+
+    def fit(self) -> None:
+        """What the page shows has changed: be as high as it wants."""
+        self._lie()
+
+    def add_page(self, title: str, page: CardPage) -> int:
+        """Add a page behind the others; returns its number."""
+        self.tabs.addTab(title)
+        return self.pages.addWidget(page)
 
     def turn_to(self, page: int) -> None:
         """Show one of the pages; the one shown already changes between low and tall."""
@@ -93,8 +115,9 @@ class LogCard(QFrame):
         self._lie()
 
     def _lie(self) -> None:
-        wanted = self.score.wanted_height + self.tabs.sizeHint().height() + 32
-        tall = self.high.height() if self.pages.currentIndex() == LOG else min(wanted, self.high.height())
+        shown, tall = self.pages.currentWidget(), self.high.height()
+        if isinstance(shown, CardPage):
+            tall = min(tall, shown.wanted_height + self.tabs.sizeHint().height() + 32)
         rect = QRect(self.low)
         if self.is_tall and tall > rect.height():
             rect.setTop(rect.bottom() - tall + 1)

@@ -6,21 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.score_sources import SOURCES, points_by_source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
 
 
-class ScorePanel(QScrollArea):
+class ScorePanel(CardPage):
     """A small sheet: a line for each source, a column for each seat, the best of a line in bold."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.counts: dict[str, list[QLabel]] = {}
         self.totals: list[QLabel] = []
         self.names: Sequence[str] = ()
@@ -60,12 +59,6 @@ class ScorePanel(QScrollArea):
         self.totals = [word("0", "strong") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
         self.setWidget(sheet)
-
-    @property
-    def wanted_height(self) -> int:
-        """How high the sheet is in full."""
-        sheet = self.widget()
-        return sheet.sizeHint().height() if sheet is not None else 0
 
     def show_points(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Show the points that these events brought."""

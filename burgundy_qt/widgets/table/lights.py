@@ -37,6 +37,7 @@ class Lights(QObject):
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
         self.still = False
+        self._hushed = False
 
     def offer(self, offers: Mapping[Spot, Offer], places: Mapping[Spot, Place], look: Look) -> None:
         """Light exactly these spots."""
@@ -53,6 +54,13 @@ class Lights(QObject):
             self._add_price(spot, offer, place, look)
         legal = any(state == "legal" for state, _ in self._rings.values())
         self._breath.start() if legal and not self.still else self._rest()
+
+    def hush(self, hushed: bool) -> None:
+        """Whether what is merely possible is not lit for now; what is chosen always is."""
+        self._hushed = hushed
+        self._offers.setVisible(not hushed)
+        for badge in self._badges:
+            badge.setVisible(not hushed)
 
     def _clear_offers(self) -> None:
         for _, item in self._rings.values():
@@ -88,6 +96,7 @@ class Lights(QObject):
             item.setZValue(LIGHT_LEVEL + 6)
             self._scene.addItem(item)
             self._badges.append(item)
+            item.setVisible(not self._hushed)
             down += size.height() + 1
 
     def mark(self, what: str, place: Place | None, look: Look, seat: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""The line at the foot of a narrow window: the last thing told, and the keys that open log and score."""
+"""The line at the foot of a narrow window: the last thing told, and the keys that open log, score and tips."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ class FootLine(QFrame):
 
     log_asked = Signal()
     score_asked = Signal()
+    tips_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,14 +27,20 @@ class FootLine(QFrame):
         row.setSpacing(8)
         row.addWidget(self.crest)
         row.addWidget(self.told, 1)
-        for text, asked in (("Log  L", self.log_asked), ("Score  S", self.score_asked)):
-            opening = button(text, "foot")
+        self.tips = button("Tips  T", "foot")
+        log, score = button("Log  L", "foot"), button("Score  S", "foot")
+        for opening, asked in ((self.tips, self.tips_asked), (log, self.log_asked), (score, self.score_asked)):
             opening.clicked.connect(asked)
             row.addWidget(opening)
+        self.tips.hide()
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the line is as high as it needs."""
         self.setFixedHeight(round(29 * scale))
+
+    def offer_tips(self, are_there: bool) -> None:
+        """Whether there are tips that can be opened."""
+        self.tips.setVisible(are_there)
 
     def say(self, line: LogLine | None) -> None:
         """Show the last line of the log."""

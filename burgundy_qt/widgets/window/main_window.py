@@ -16,6 +16,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.key_list import KeyList
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
         self.looking_back = LookingBack(self.page, session)
+        self.advising = Advising(self.page, session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -108,6 +110,9 @@ class MainWindow(QMainWindow):
                 "first game": self.learn,
                 "rules": self.rules.open_here,
                 "keys": lambda: self._open(KeyList(self)),
+                "hint": self.advising.toggle,
+                "do advised": self.advising.play,
+                "tips": self.advising.show_tips,
                 "about": self._tell_about,
             }
         )
@@ -123,7 +128,9 @@ class MainWindow(QMainWindow):
         session.thinking.connect(page.say_thinking)
         session.failed.connect(self.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
+        session.became_casual.connect(self._on_became_casual)
         page.acted.connect(session.act)
+        self.advising.question_made.connect(self._open)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)
         page.prompt.undo_asked.connect(session.undo)
@@ -257,6 +264,10 @@ class MainWindow(QMainWindow):
         self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
         self._allow(view)
 
+    def _on_became_casual(self, view: View) -> None:
+        self.page.take_note(view)
+        self._show_standing(view)
+
     def _allow(self, view: View | None) -> None:
         now = None if self.looking_back.is_on else view
         self.menus.allow(
@@ -273,6 +284,9 @@ class MainWindow(QMainWindow):
                 "score": view is not None,
             }
         )
+                "hint": view is not None,
+                "do advised": view is not None,
+                "tips": view is not None,
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
             if view is not None and number < len(view.line_up.seats):

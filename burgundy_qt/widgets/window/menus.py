@@ -38,6 +38,11 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         None,
         ("full screen", "Full screen", "F11"),
     ),
+    "Analyse": (
+        ("hint", "Hint", "H"),
+        ("do advised", "Do what the hint says", "D"),
+        ("tips", "Tips", "T"),
+    ),
     "Help": (
         ("first game", "First game, step by step", ""),
         ("rules", "Rules", "F1"),

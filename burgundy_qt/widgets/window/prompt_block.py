@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.window.key_button import KeyButton
 
@@ -16,10 +17,14 @@ from burgundy_qt.widgets.window.key_button import KeyButton
 class Answers:
     """Which buttons can be pressed now.
 
+    `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
     `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
     button shows the score.
     """
 
+    hint: bool = False
+    hint_is_open: bool = False
+    advised: bool = False
     back: bool = False
     undo: bool = False
     redo: bool = False
@@ -31,6 +36,8 @@ class Answers:
 class PromptBlock(QFrame):
     """Shows a Prompt and the buttons; each press is a signal, nothing is decided here."""
 
+    hint_asked = Signal()
+    advised_asked = Signal()
     back_asked = Signal()
     undo_asked = Signal()
     redo_asked = Signal()
@@ -41,20 +48,28 @@ class PromptBlock(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "prompt")
+        self.sign = QLabel()
+        self.sign_name: str | None = None
+        self.size_of_sign = 20
         self.heading = QLabel()
         self.heading.setProperty("role", "prompt-heading")
         self.sentence = QLabel()
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.hint = KeyButton("Hint", "H", "hint")
+        self.hint.setCheckable(True)
         self.back = KeyButton("Back", "Esc", "prev")
         self.undo = KeyButton("Undo", "Z", "undo")
         self.redo = KeyButton("Redo", "Y", "redo")
         self.passing = KeyButton("Pass", "P", "next")
         self.end = KeyButton("End turn", "E", "done", "primary")
         self.score = KeyButton("Final score", "S", "chart", "primary")
-        self._all = self.back, self.undo, self.redo, self.passing, self.end, self.score
+        self.advised = KeyButton("Do it", "D", "done", "primary")
+        self._all = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.score, self.advised
         for button, asked in (
+            (self.hint, self.hint_asked),
+            (self.advised, self.advised_asked),
             (self.back, self.back_asked),
             (self.undo, self.undo_asked),
             (self.redo, self.redo_asked),
@@ -68,19 +83,26 @@ class PromptBlock(QFrame):
         for button in self._all:
             self.buttons.addWidget(button, 1)
         about(self, "playing#buttons")
+        about(self.hint, "playing#hint")
         about(self.undo, "saving#undo")
         about(self.redo, "saving#undo")
         about(self.passing, "buildings#may")
         about(self.score, "final-scoring")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(1)
-        self.column.addWidget(self.heading)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.sign)
+        head.addWidget(self.heading, 1)
+        self.column.addLayout(head)
         self.column.addWidget(self.sentence, 1)
         self.column.addLayout(self.buttons)
         self.answer(Answers())
 
-    def say(self, prompt: Prompt) -> None:
-        """Show what is asked."""
+    def say(self, prompt: Prompt, sign: str | None = None) -> None:
+        """Show what is asked, or what is advised: then with the icon called `sign`."""
+        self.sign_name = sign
+        self._draw_sign()
         self.heading.setText(prompt.heading)
         self._say(prompt.sentence, "note")
 
@@ -90,13 +112,17 @@ class PromptBlock(QFrame):
 
     def answer(self, answers: Answers) -> None:
         """Offer these buttons."""
+        self.hint.allow(answers.hint)
+        self.hint.setVisible(not answers.score)
+        self.hint.setChecked(answers.hint_is_open)
+        self.advised.setVisible(answers.advised)
         self.back.setVisible(answers.back)
         self.undo.setVisible(not answers.back)
         self.undo.allow(answers.undo)
         self.redo.setVisible(answers.redo and not answers.back)
-        self.passing.setVisible(answers.passing)
+        self.passing.setVisible(answers.passing and not answers.advised)
         self.passing.set_role("primary" if answers.passing else "key")
-        self.end.setVisible(not answers.score and not answers.passing)
+        self.end.setVisible(not answers.score and not answers.passing and not answers.advised)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 
@@ -104,12 +130,22 @@ class PromptBlock(QFrame):
         """The text has been given this scale: the icons follow."""
         for button in self._all:
             button.letter(scale)
+        self.size_of_sign = round(20 * scale)
+        self._draw_sign()
 
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)
         side, high = max(10, round(rect.width() * 0.03)), rect.height()
         self.column.setContentsMargins(side, max(4, round(high * 0.07)), side, max(6, round(high * 0.09)))
+
+    def _draw_sign(self) -> None:
+        self.sign.setVisible(self.sign_name is not None)
+        if self.sign_name is not None:
+            icon = art.tinted(
+                f"icons/{self.sign_name}", theme.current().focus, self.size_of_sign, self.devicePixelRatioF()
+            )
+            self.sign.setPixmap(icon)
 
     def _say(self, sentence: str, role: str) -> None:
         self.sentence.setText(sentence)

@@ -59,6 +59,8 @@ class TablePage(QWidget):
         self._unsettled = False
         self._thinking: int | None = None
         self._connect()
+        self._counsel: Prompt | None = None
+        self._can_play_counsel = False
 
     def _connect(self) -> None:
         self.view.installEventFilter(self.keys)
@@ -171,6 +173,32 @@ class TablePage(QWidget):
             self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _put_log_away(self) -> None:
+    def show_page(self, page: int) -> None:
+        """Open a page of the card beside the table; where the card would lie over the table it only lies ready."""
+        if self.log.page != page:
+            self.log.turn_to(page)
+        self.log.setVisible(not self._log_floats)
+
+    def leave_page(self, page: int) -> None:
+        """Back to the log, where that page is open."""
+        if self.log.page == page:
+            self.log.turn_to(LOG)
+            self._put_log_away()
+
+    def fit_page(self) -> None:
+        """What the page beside the table shows has changed."""
+        self.log.fit()
+
+    def counsel(self, prompt: Prompt | None, can_play: bool = False) -> None:
+        """Advise the person in the prompt; `can_play`: a button does it. None: ask as ever."""
+        self._counsel, self._can_play_counsel = prompt, can_play
+        self._show_decision()
+
+    def take_note(self, view: View) -> None:
+        """The same position as before, seen again because the game has become a casual one."""
+        self.game = view
+        self._show_decision()
+
         """Uncover the table where the log lies over it."""
         self.log.setVisible(not self._log_floats)
 
@@ -218,12 +246,18 @@ class TablePage(QWidget):
         view = self.game
         if view is None:
             return
-        offers = self.decision.offers
+        offers = self.decision.scored_offers
         self.scene.offer({target: offer for target, offer in offers.items() if target not in (END, PASS)})
-        self.prompt.say(self.decision.prompt if self.decision.is_open else self._waiting(view))
+        counsel = None if self.decision.choosing.has_begun or not self.decision.is_open else self._counsel
+        asked = self.decision.prompt if self.decision.is_open else self._waiting(view)
+        self.scene.lights.hush(counsel is not None and self._can_play_counsel)
+        self.prompt.say(counsel or asked, "hint" if counsel else None)
         self.prompt.answer(
             Answers(
                 back=self.decision.choosing.has_begun,
+                hint=self.decision.is_open and not self.decision.is_led,
+                hint_is_open=self._counsel is not None,
+                advised=counsel is not None and self._can_play_counsel,
                 undo=view.can_undo,
                 redo=view.can_redo,
                 passing=PASS in offers,

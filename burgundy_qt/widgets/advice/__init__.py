@@ -1,0 +1,1 @@
+"""What to do and why, on the table and beside it; what is still to be scored."""

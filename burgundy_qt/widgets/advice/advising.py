@@ -1,0 +1,200 @@
+"""The hint, from the key to the played move: asks the session, shows what comes on the table and beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.session.advice import Action, Advice
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.advice.tips_panel import TipsPanel
+from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.play.decision import cell_numbers
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.window.table_page import TablePage
+
+WAITING = Prompt("Looking for your best turn", "The first answer comes at once and gets better while the hint is open.")
+NEXT = "The next step of the turn you follow. What is best now is looked up again."
+CASUAL = (
+    "Ask for a hint?",
+    "A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. "
+    "You are asked once in a game.",
+    "Show the hint",
+    "Play on alone",
+)
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A turn that is played step by step as advised: what is left of it, and which turn of the game it is."""
+
+    plan: Sequence[Action]
+    turn: int
+
+
+class Advising(QObject):
+    """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that it advised itself
+    leads to the next one of the same turn. `question_made` carries a dialog to be shown."""
+
+    question_made = Signal(object)
+
+    def __init__(self, page: TablePage, session: GameSession) -> None:
+        super().__init__(page)
+        self.page, self.session = page, session
+        self.marks = Marks(page.scene)
+        self.panel = TipsPanel()
+        about(self.panel, "playing#hint")
+        self.tab = page.log.add_page("Tips", self.panel)
+        self.is_open = False
+        self.plan: Sequence[Action] = ()
+        self._followed: Followed | None = None
+        self._takes_focus = False
+        session.advised.connect(self._show)
+        session.began.connect(self.close)
+        session.returned.connect(self.close)
+        page.decision.acted.connect(self._on_acted)
+        page.decision.changed.connect(self._on_changed)
+        page.keys.escaped.connect(self.close)
+        page.foot.tips_asked.connect(self.show_tips)
+        page.prompt.hint_asked.connect(self.toggle)
+        page.prompt.advised_asked.connect(self.play)
+        self.panel.chosen.connect(self._look_at)
+        self.panel.played.connect(self._play_tip)
+        self.panel.left.connect(self.leave)
+
+    def toggle(self) -> None:
+        """Show the hint, or put it away."""
+        if self.is_open:
+            self.leave()
+            return
+        decision = self.page.decision
+        self.page.scene.skip()
+        if not decision.is_open or decision.is_led or self.session.view is None:
+            return
+        if self.session.view.casual:
+            self.open()
+            return
+        question = Question(self.page.window(), *CASUAL)
+        about(question, "playing#hint")
+        question.accepted.connect(self.open)
+        self.question_made.emit(question)
+
+    def open(self) -> None:
+        """Ask for advice and show it as it comes."""
+        if not self.page.decision.is_open:
+            return
+        self._takes_focus = self._followed is None
+        self.is_open = True
+        self.panel.wait()
+        self.page.show_page(self.tab)
+        self.page.foot.offer_tips(True)
+        rest = self._followed.plan if self._followed else ()
+        self._mark(rest if self._is_legal(rest) else ())
+        self._counsel(WAITING.sentence if not self.plan else NEXT)
+        self._followed = None
+        self.session.advise()
+
+    def leave(self) -> None:
+        """Put the hint away, and give the keys back to the table."""
+        self.close()
+        self.page.view.setFocus()
+
+    def close(self, *_: object) -> None:
+        """Put the hint away."""
+        self._followed = None
+        if not self.is_open:
+            return
+        self.is_open = False
+        self.session.stop_advising()
+        self.panel.clear()
+        self.plan = ()
+        self.marks.clear()
+        self.page.counsel(None)
+        self.page.foot.offer_tips(False)
+        self.page.leave_page(self.tab)
+
+    def show_tips(self) -> None:
+        """Turn to the tips beside the table, or put them away where they lie over it."""
+        self.page.turn_to(self.tab)
+        if self.is_open and self.panel.isVisible():
+            self.panel.take_focus()
+
+    def play(self) -> None:
+        """Do the first step of the turn that is shown."""
+        if self.is_open and self.plan:
+            view = self.page.decision.view
+            assert view is not None
+            self._followed = Followed(self.plan[1:], turns_begun(view))
+            self.page.scene.skip()
+            self.page.decision.play(self.plan[0])
+
+    def _play_tip(self, at: int) -> None:
+        self.panel.choose(at)
+        self.play()
+
+    def _show(self, advice: Advice) -> None:
+        view = self.page.decision.view
+        if not self.is_open or view is None or advice.ticket != (view.game_id, view.revision):
+            return
+        at_the_table = self.page.window().focusWidget() is self.page.view
+        takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
+        self._takes_focus = False
+        self.panel.show_advice(advice, cell_numbers(view))
+        self.page.fit_page()
+        if takes_focus:
+            self.panel.take_focus()
+
+    def _look_at(self, at: int) -> None:
+        """Show one of the tips on the table and in the prompt."""
+        advice = self.panel.advice
+        if advice is None or not self.is_open:
+            return
+        tip, best = advice.tips[at], advice.tips[0]
+        others = {f"Tip {number + 1}": other.plan[0] for number, other in enumerate(advice.tips) if number != at}
+        self._mark(tip.plan, others)
+        self._counsel(tip_words.promise(tip, best))
+
+    def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
+        self.plan = plan
+        self.marks.show(plan, others or {})
+
+    def _counsel(self, sentence: str) -> None:
+        """Say the first step of the turn shown, and offer to do it."""
+        view = self.page.decision.view
+        if view is None or not self.plan:
+            self.page.counsel(WAITING, can_play=False)
+            return
+        heading = tip_words.heading_words(self.plan[0], cell_numbers(view))
+        told = " ".join(part for part in (tip_words.discard_words(self.plan[0]), sentence) if part)
+        self.page.counsel(Prompt(heading, told), can_play=True)
+
+    def _is_legal(self, plan: Sequence[Action]) -> bool:
+        view = self.page.decision.view
+        return bool(plan) and view is not None and plan[0] in view.legal["actions"]
+
+    def _on_acted(self) -> None:
+        """Somebody at the screen has moved: by the advice, or else it is over."""
+        followed = self._followed
+        self.close()
+        self._followed = followed
+
+    def _on_changed(self) -> None:
+        """The next decision of a turn that is followed is advised as well."""
+        view = self.page.decision.view
+        if self._followed is None or view is None or self.is_open:
+            return
+        if turns_begun(view) == self._followed.turn:
+            self.open()
+        else:
+            self._followed = None
+
+
+def turns_begun(view: View) -> int:
+    """How many turns have begun in the game."""
+    return sum(event["event"] == "turn" for event in view.events)

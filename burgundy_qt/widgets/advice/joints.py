@@ -1,0 +1,60 @@
+"""Ways through an estate that run in the joints between its cells, so that they cover no tile."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF
+
+from burgundy_qt.widgets.table import hexes
+
+Joint = tuple[int, int]  # columns of half a cell's width and rows of half a radius, counted from the first cell
+
+
+class Joints:
+    """The corners and edges of cells, given by their middles and the radius that all share."""
+
+    def __init__(self, centres: Sequence[QPointF], radius: float) -> None:
+        self.origin, self.radius = centres[0], radius
+        self.points: dict[Joint, QPointF] = {}
+        self.beside: dict[Joint, set[Joint]] = {}
+        for centre in centres:
+            around = [self._joint(corner) for corner in hexes.corners(centre, radius)]
+            for at, joint in enumerate(around):
+                self.beside.setdefault(joint, set()).update((around[at - 1], around[(at + 1) % 6]))
+
+    def _joint(self, corner: QPointF) -> Joint:
+        offset = corner - self.origin
+        joint = round(offset.x() / (self.radius * hexes.HALF)), round(offset.y() / (self.radius / 2))
+        self.points.setdefault(joint, corner)
+        return joint
+
+    def way(self, start: QPointF, cell: QPointF) -> list[QPointF]:
+        """From a point outside, on the left or right, into the estate at its near edge and on to the nearest corner of
+        the cell with this middle. The start is the first point."""
+        goals = {self._joint(corner) for corner in hexes.corners(cell, self.radius)}
+        queue: list[tuple[float, Joint, tuple[Joint, ...]]] = [
+            (QLineF(start, self.points[joint]).length(), joint, (joint,)) for joint in self._gates(start)
+        ]
+        heapq.heapify(queue)
+        seen: set[Joint] = set()
+        while queue:
+            so_far, joint, passed = heapq.heappop(queue)
+            if joint in goals:
+                return [start, *(self.points[each] for each in passed)]
+            if joint not in seen:
+                seen.add(joint)
+                for other in self.beside[joint] - seen:
+                    heapq.heappush(queue, (so_far + self.radius, other, (*passed, other)))
+        return [start, cell]
+
+    def _gates(self, start: QPointF) -> list[Joint]:
+        """The outermost corner of every row on the side of the start."""
+        middle = sum(point.x() for point in self.points.values()) / len(self.points)
+        sign = 1 if start.x() < middle else -1
+        rows: dict[int, Joint] = {}
+        for joint in self.beside:
+            if joint[1] not in rows or sign * joint[0] < sign * rows[joint[1]][0]:
+                rows[joint[1]] = joint
+        return list(rows.values())

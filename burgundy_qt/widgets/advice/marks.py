@@ -1,0 +1,237 @@
+"""Advice drawn on the table in blue: rings round what a plan touches, its steps in order, where pieces would go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from burgundy_qt.widgets.advice.joints import Joints
+from burgundy_qt.widgets.advice.steps import Action, Step, steps
+from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.table import brush
+from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
+from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.rings import CORNERS, ring
+from burgundy_qt.widgets.table.scene import TableScene
+from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.stamps import stamp
+
+GHOST = 0.5
+ABOVE_LIGHTS = 7.0
+BADGE, PILL = 24, 22  # heights in units
+Flag = tuple[str, Spot]
+
+
+class Marks(QObject):
+    """One picture over the table, painted when the advice, the layout or the look has changed, and never else."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self.scene = scene
+        self.plan: Sequence[Action] = ()
+        self.others: dict[str, Action] = {}
+        self._item: QGraphicsPixmapItem | None = None
+        scene.laid_out.connect(self._draw)
+        theme.theme_changed.connect(self._draw)
+
+    def show(self, plan: Sequence[Action], others: dict[str, Action]) -> None:
+        """Mark a plan of the seat that decides, and where each of the others, by its name, begins."""
+        self.plan, self.others = plan, others
+        self._draw()
+
+    def clear(self) -> None:
+        """Mark nothing."""
+        self.show((), {})
+
+    @property
+    def steps(self) -> list[Step]:
+        """What is marked of the plan."""
+        board, seat = self.scene.board, self.scene.acting
+        return [] if board is None or seat is None else steps(self.plan, board, seat)
+
+    @property
+    def flags(self) -> list[Flag]:
+        """The names of the others, each with the spot at which it stands; none where the plan has its marks."""
+        board, seat = self.scene.board, self.scene.acting
+        if board is None or seat is None:
+            return []
+        taken = {spot for step in self.steps for spot in step.marked}
+        found: list[Flag] = []
+        for name, action in self.others.items():
+            first = steps([action], board, seat)
+            if first and first[0].marked[0] not in taken:
+                taken.add(first[0].marked[0])
+                found.append((name, first[0].marked[0]))
+        return found
+
+    def _draw(self, *_: object) -> None:
+        if self._item is not None:
+            self.scene.removeItem(self._item)
+            self._item = None
+        look, layout = self.scene.look, self.scene.layout
+        if look is None or layout is None or not (self.plan or self.others):
+            return
+        pixmap, painter, corner = brush.sheet(QRectF(QPointF(0, 0), layout.size), look)
+        pen = Pen(painter, look, self._places())
+        told = self.steps
+        for step in told:
+            if step.target not in self.scene.tabletop.shown:
+                pen.ghost(step)
+        for step in told:
+            pen.rings(step)
+        for step in told:
+            pen.way(step, self._joints(step))
+        for name, spot in self.flags:
+            pen.flag(name, spot)
+        for step in told:
+            pen.badge(step)
+        painter.end()
+        self._item = QGraphicsPixmapItem(pixmap)
+        self._item.setPos(corner)
+        self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
+        self.scene.addItem(self._item)
+
+    def _places(self) -> dict[Spot, Place]:
+        spots = {spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot}
+        spots |= {spot for _, spot in self.flags}
+        places = ((spot, self.scene.place_of(spot)) for spot in spots)
+        return {spot: place for spot, place in places if place is not None and place.shown}
+
+    def _joints(self, step: Step) -> Joints | None:
+        if step.target is None or step.target.kind != "cell" or self.scene.layout is None:
+            return None
+        places = [place for spot, place in self.scene.layout.places.items() if spot[:2] == step.target[:2]]
+        centres = [place.rect.center() for place in places]
+        return Joints(centres, places[0].rect.height() / 2) if centres else None
+
+
+class Pen:
+    """Paints the parts of the picture, in coordinates of the scene."""
+
+    def __init__(self, painter: QPainter, look: Look, places: dict[Spot, Place]) -> None:
+        self.painter, self.look, self.places = painter, look, places
+
+    def ghost(self, step: Step) -> None:
+        """The tile where it would lie, half there."""
+        place = self.places.get(step.target) if step.target else None
+        if place is None or step.tile is None:
+            return
+        picture = stamp(Face("tile", step.tile), place.rect.size(), self.look, place.small)
+        self.painter.setOpacity(GHOST)
+        brush.drawn(self.painter, picture, place.rect, self.look)
+        self.painter.setOpacity(1)
+
+    def rings(self, step: Step) -> None:
+        """Dashed rings round what is touched, and round where the tile would go."""
+        for spot in dict.fromkeys((*step.marked, *((step.target,) if step.target else ()))):
+            place = self.places.get(spot)
+            if place is None:
+                continue
+            if place.form == "hex":
+                brush.drawn(self.painter, ring(place, "hint", self.look), place.rect, self.look)
+            else:
+                self._frame(place)
+
+    def _frame(self, place: Place) -> None:
+        u, focus = self.look.u, self.look.palette.focus
+        rect = place.rect.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
+        corner = CORNERS.get(place.form, 0.0) * min(rect.width(), rect.height()) or 9 * u
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour, dashed in (
+            (7.5, veiled(focus, 0.3), False),
+            (4.2, QColor(focus), False),
+            (1.6, QColor(self.look.palette.hover), True),
+        ):
+            pen = QPen(colour, width * u)
+            if dashed:
+                pen.setDashPattern([3.2, 2.6])
+            self.painter.setPen(pen)
+            self.painter.drawRoundedRect(rect, corner, corner)
+
+    def way(self, step: Step, joints: Joints | None) -> None:
+        """The dashed way of the tile, with an arrow at its end; through an estate it runs in the joints."""
+        source, target = (self.places.get(spot) if spot else None for spot in (step.source, step.target))
+        if source is None or target is None:
+            return
+        start = edge_towards(source, target)
+        points = joints.way(start, target.rect.center()) if joints else [start, edge_towards(target, source)]
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        u = self.look.u
+        for width, colour, dashed in ((6.0, self.look.palette.panel, False), (3.4, self.look.palette.focus, True)):
+            pen = QPen(QColor(colour), width * u)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap if dashed else Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if dashed:
+                pen.setDashPattern([2.6, 1.3])
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.setPen(pen)
+            self.painter.drawPath(path)
+        self._arrow(points[-1], target.rect.center() - points[-1])
+
+    def _arrow(self, tip: QPointF, heading: QPointF) -> None:
+        length = (heading.x() ** 2 + heading.y() ** 2) ** 0.5
+        if length < 1:
+            return
+        ahead = heading / length * 8 * self.look.u
+        aside = QPointF(-ahead.y(), ahead.x()) * 0.8
+        path = QPainterPath(tip + ahead)
+        path.lineTo(tip - ahead * 0.5 + aside)
+        path.lineTo(tip - ahead * 0.5 - aside)
+        path.closeSubpath()
+        self.painter.setPen(QPen(QColor(self.look.palette.hover), 1.6 * self.look.u))
+        self.painter.setBrush(QColor(self.look.palette.focus))
+        self.painter.drawPath(path)
+
+    def badge(self, step: Step) -> None:
+        """The number of the step in a blue disc."""
+        place = self.places.get(step.marked[0])
+        if place is None:
+            return
+        size = min(BADGE * self.look.u, place.rect.width() * 0.62)
+        disc = QRectF(0, 0, size, size)
+        disc.moveCenter(upper_right(place, size))
+        self._plate(disc, self.look.palette.focus, self.look.palette.hover)
+        ink = self.look.palette.panel if self.look.is_dark else self.look.palette.on_accent
+        self._text(disc, str(step.number), size * 0.6, ink)
+
+    def flag(self, name: str, spot: Spot) -> None:
+        """A small sign that says where another plan begins."""
+        place = self.places.get(spot)
+        if place is None:
+            return
+        height = PILL * self.look.u
+        width = QFontMetricsF(fonts.numbers(height * 0.52, 700)).horizontalAdvance(name)
+        plate = QRectF(0, 0, width + height * 0.9, height)
+        plate.moveCenter(upper_right(place, height))
+        plate.moveRight(min(plate.right(), place.rect.right() + height * 0.3))
+        self._plate(plate, self.look.palette.raised, self.look.palette.focus)
+        self._text(plate, name, height * 0.52, self.look.palette.focus)
+
+    def _plate(self, rect: QRectF, fill: str, line: str) -> None:
+        self.painter.setPen(QPen(QColor(line), 1.8 * self.look.u))
+        self.painter.setBrush(QColor(fill))
+        self.painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+
+    def _text(self, rect: QRectF, text: str, size: float, colour: str) -> None:
+        brush.word(self.painter, rect, text, fonts.numbers(size, 700), colour, "middle")
+
+
+def upper_right(place: Place, size: float) -> QPointF:
+    """The middle of a sign of that height on the upper right edge of a place."""
+    rect = place.rect
+    if place.form == "hex":
+        return QPointF(rect.center().x() + 0.33 * rect.width(), rect.y() + 0.14 * rect.height())
+    return rect.topRight() + QPointF(-size * 0.1, size * 0.1)
+
+
+def edge_towards(place: Place, other: Place) -> QPointF:
+    """The point at the side of a place that looks towards another one."""
+    rect = place.rect
+    to_right = other.rect.center().x() > rect.center().x()
+    return QPointF(rect.right() if to_right else rect.left(), rect.center().y())

@@ -1,0 +1,88 @@
+"""A planned turn on the table: what each action touches, and where its piece would go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from burgundy_qt.widgets.table.board import Board, Slots, put, remove
+from burgundy_qt.widgets.table.spots import Spot
+
+Action = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action: the spots that are marked, the first with its number; `tile` would go from `source` to `target`."""
+
+    number: int
+    marked: tuple[Spot, ...]
+    tile: str | None = None
+    source: Spot | None = None
+    target: Spot | None = None
+
+
+def steps(plan: Iterable[Action], board: Board, seat: int) -> list[Step]:
+    """The actions of the seat's plan that can be shown; ends of turns and passes cannot."""
+    trial = Trial(board, seat)
+    return [step for number, action in enumerate(plan, start=1) if (step := trial.step(number, action))]
+
+
+class Trial:
+    """Follows a plan on a copy of the storage, so that a tile laid later is found where it will lie."""
+
+    def __init__(self, board: Board, seat: int) -> None:
+        self.board, self.seat = board, seat
+        self.storage: Slots = list(board.seats[seat].storage)
+        self.taken: set[Spot] = set()
+
+    def step(self, number: int, action: Action) -> Step | None:
+        """The step of the next action."""
+        show = getattr(self, "_" + action["type"], None)
+        step: Step | None = show(number, action) if show else None
+        return step
+
+    def _take(self, number: int, action: Action) -> Step | None:
+        tile = action["tile"]
+        slots = enumerate(self.board.slots(action["depot"]))
+        lying = (Spot("market", action["depot"], at) for at, other in slots if other == tile)
+        source = next((spot for spot in lying if spot not in self.taken), None)
+        if source is None:
+            return None
+        self.taken.add(source)
+        remove(self.storage, action.get("discard"))
+        place = self.storage.index(None) if None in self.storage else 0
+        put(self.storage, tile)
+        target = Spot("storage", self.seat, place)
+        return Step(number, (source,), tile, source, target)
+
+    _buy = _take
+
+    def _place(self, number: int, action: Action) -> Step:
+        tile, cell = action["tile"], Spot("cell", self.seat, action["cell"])
+        if tile not in self.storage:
+            return Step(number, (cell,), tile, None, cell)
+        source = Spot("storage", self.seat, self.storage.index(tile))
+        remove(self.storage, tile)
+        return Step(number, (cell, source), tile, source, cell)
+
+    def _sell(self, number: int, action: Action) -> Step | None:
+        piles = enumerate(self.board.seats[self.seat].goods)
+        at = next((at for at, pile in piles if pile and pile[0] == action["good"]), None)
+        return None if at is None else Step(number, (Spot("goods", self.seat, at),))
+
+    def _workers(self, number: int, action: Action) -> Step:
+        return Step(number, (Spot("workers", self.seat),))
+
+    def _load(self, number: int, action: Action) -> Step:
+        return Step(number, tuple(Spot("stock", depot) for depot in action["depots"]))
+
+    def _start(self, number: int, action: Action) -> Step:
+        return Step(
+            number,
+            (Spot("cell", self.seat, action["castle"]),),
+            "castle",
+            None,
+            Spot("cell", self.seat, action["castle"]),
+        )

@@ -1,0 +1,238 @@
+"""The hint in the real window: by key and by button, on the table and in words, played or put away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.session import adviser
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.widgets.dialogs.question import Question
+from tests.widgets.at_the_window import AtTheWindow, button
+
+
+class Advised(AtTheWindow):
+    """Somebody who asks for hints."""
+
+    def begin(self, *levels, **request):
+        plans = tuple(SeatPlan("You" if level is None else level.title(), level) for level in levels)
+        self.session.new_game(LineUp(plans, {"seed": 5, "players": len(plans), **request}))
+        self.wait_for_my_turn()
+        self.wait_until(self.window.isActiveWindow)
+
+    @property
+    def advising(self):
+        return self.window.advising
+
+    @property
+    def panel(self):
+        return self.advising.panel
+
+    def answer_question(self, text):
+        self.wait_until(lambda: isinstance(self.window.dialog, Question))
+        self.click(button(self.window.dialog, text))
+        self.wait_until(lambda: self.window.dialog is None)
+        self.window.activateWindow()
+        self.wait_until(lambda: QApplication.activeWindow() is self.window)
+
+    def hint(self):
+        """Ask by key, say yes where it is asked, and wait for the last answer."""
+        casual = self.session.view.casual
+        self.press(Qt.Key.Key_H)
+        if not casual:
+            self.answer_question("Show the hint")
+        self.wait_for_advice()
+
+    def wait_for_advice(self):
+        self.wait_until(lambda: self.panel.advice is not None and self.panel.advice.is_last)
+
+    @property
+    def marks(self):
+        return self.advising.marks
+
+
+@pytest.fixture
+def advised(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(adviser.Adviser.__init__, "__defaults__", ((0.1, 0.2),))
+    window = Advised(tmp_path)
+    yield window
+    window.close()
+    assert window.problems == []
+
+
+def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):
+    advised.begin(None, None)
+    advised.hint()
+    advice = advised.panel.advice
+    assert advised.page.log.page == advised.advising.tab
+    shown = [card for card in advised.panel.cards if card.isVisible()]
+    assert len(shown) == len(advice.tips) >= 2
+    assert advised.marks.steps and advised.marks._item is not None
+    assert [name for name, _ in advised.marks.flags] == [f"Tip {at}" for at in range(2, len(advice.tips) + 1)]
+    assert advised.page.prompt.advised.isVisible() and not advised.page.prompt.end.isVisible()
+
+
+def test_the_button_asks_and_puts_away(advised):
+    advised.begin(None, None)
+    advised.click(advised.page.prompt.hint)
+    advised.answer_question("Show the hint")
+    advised.wait_for_advice()
+    assert advised.page.prompt.hint.isChecked()
+    advised.click(advised.page.prompt.hint)
+    assert not advised.advising.is_open and advised.marks._item is None
+    assert not advised.page.prompt.advised.isVisible() and not advised.page.prompt.hint.isChecked()
+    assert advised.table.hasFocus()
+
+
+def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(advised):
+    advised.begin(None, None)
+    advised.press(Qt.Key.Key_H)
+    advised.answer_question("Play on alone")
+    assert not advised.session.view.casual and not advised.advising.is_open
+    advised.hint()
+    assert advised.session.view.casual and advised.window.bar.standing.text().endswith("casual")
+    assert read_save(Shelf(advised.session.folders.games).path(advised.session.view.game_id)).casual
+    advised.press(Qt.Key.Key_H)
+    advised.press(Qt.Key.Key_H)
+    advised.wait_for_advice()
+    assert advised.window.dialog is None
+
+
+def test_d_does_the_first_step_and_leads_to_the_next_of_the_turn(advised):
+    advised.begin(None, None)
+    advised.hint()
+    seat = advised.session.view.legal["seat"]
+    plan = advised.panel.advice.tips[0].plan
+    assert len(plan) > 1
+    advised.press(Qt.Key.Key_D)
+    advised.wait_until(lambda: advised.session.view.revision == 1 and advised.page.decision.is_open)
+    assert advised.advising.is_open and advised.advising.plan[0] == plan[1]
+    for _ in range(12):
+        if advised.session.view.legal["seat"] != seat:
+            break
+        revision = advised.session.view.revision
+        advised.wait_until(lambda: advised.advising.plan)
+        advised.press(Qt.Key.Key_D)
+        advised.wait_until(lambda revision=revision: advised.session.view.revision > revision)
+        advised.wait_for_my_turn()
+    assert advised.session.view.legal["seat"] != seat
+    assert not advised.advising.is_open and advised.marks._item is None
+
+
+def test_the_action_that_is_shown_is_the_action_that_is_done(advised):
+    advised.begin(None, None)
+    advised.hint()
+    promised = advised.panel.advice.tips[0].plan[0]
+    advised.click(advised.page.prompt.advised)
+    advised.wait_until(lambda: advised.session.view.revision == 1)
+    done = [event["action"] for event in advised.session.view.events if event["event"] == "action"]
+    assert done[-1] == promised
+
+
+def test_the_tips_are_reached_chosen_and_played_by_key(advised):
+    advised.begin(None, None)
+    advised.hint()
+    first, second = advised.panel.cards[:2]
+    assert QApplication.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is second and advised.panel.at == 1
+    assert advised.advising.plan == advised.panel.advice.tips[1].plan
+    promised = advised.advising.plan[0]
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    advised.wait_until(lambda: advised.session.view.revision == 1)
+    done = [event["action"] for event in advised.session.view.events if event["event"] == "action"]
+    assert done[-1] == promised
+
+
+def test_escape_leaves_the_tips_for_the_table(advised):
+    advised.begin(None, None)
+    advised.hint()
+    QTest.keyClick(advised.panel.cards[0], Qt.Key.Key_Escape)
+    assert not advised.advising.is_open and advised.table.hasFocus() and advised.page.log.page == 0
+
+
+def test_a_click_on_a_tip_shows_its_targets_and_a_double_click_plays_it(advised):
+    advised.begin(None, None)
+    advised.hint()
+    advised.click(advised.panel.cards[1])
+    assert advised.marks.plan == advised.panel.advice.tips[1].plan and "Tip 1" in advised.marks.others
+    promised = advised.panel.advice.tips[0].plan[0]
+    QTest.mouseDClick(advised.panel.cards[0], Qt.MouseButton.LeftButton)
+    advised.wait_until(lambda: advised.session.view.revision == 1)
+    done = [event["action"] for event in advised.session.view.events if event["event"] == "action"]
+    assert done[-1] == promised
+
+
+def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
+    advised.begin(None, None)
+    advised.hint()
+    advice = advised.panel.advice
+    advised.panel.choose(1)
+    advised.panel.show_advice(advice, {})
+    assert advised.panel.at == 1
+
+
+def test_an_own_move_ends_the_hint(advised):
+    advised.begin(None, None)
+    advised.hint()
+    other = next(action for action in advised.session.view.legal["actions"] if action != advised.advising.plan[0])
+    advised.page.decision.play(other)
+    assert not advised.advising.is_open and advised.marks._item is None
+    advised.wait_for_my_turn()
+    assert not advised.advising.is_open
+
+
+def test_undo_ends_the_hint(advised):
+    advised.begin(None, None)
+    advised.page.decision.play(advised.session.view.legal["actions"][0])
+    advised.wait_until(lambda: advised.session.view.revision == 1)
+    advised.wait_for_my_turn()
+    advised.hint()
+    advised.press(Qt.Key.Key_Z)
+    advised.wait_until(lambda: advised.session.view.revision == 0)
+    assert not advised.advising.is_open and advised.marks._item is None
+
+
+def test_what_is_merely_possible_does_not_glow_while_a_turn_is_advised(advised):
+    advised.begin(None, None)
+    assert advised.page.scene.lights._offers.isVisible()
+    advised.hint()
+    assert not advised.page.scene.lights._offers.isVisible()
+    advised.advising.leave()
+    assert advised.page.scene.lights._offers.isVisible()
+
+
+def test_while_a_bot_decides_there_is_no_hint(advised):
+    advised.begin(None, "page")
+    advised.page.decision.finish()
+    advised.press(Qt.Key.Key_H)
+    assert not advised.advising.is_open and advised.window.dialog is None
+    assert not advised.page.prompt.hint.isEnabled()
+
+
+def test_in_a_narrow_window_the_tips_wait_at_the_foot(advised):
+    advised.window.resize(1024, 700)
+    advised.begin(None, None)
+    advised.wait_until(lambda: advised.page.foot.isVisible())
+    assert not advised.page.foot.tips.isVisible()
+    advised.hint()
+    assert not advised.page.log.isVisible() and advised.page.foot.tips.isVisible()
+    advised.click(advised.page.foot.tips)
+    assert advised.page.log.isVisible() and advised.panel.isVisible()
+    advised.press(Qt.Key.Key_T)
+    assert not advised.page.log.isVisible()
+
+
+def test_the_marks_follow_a_new_size_and_a_new_theme(advised):
+    advised.begin(None, None)
+    advised.hint()
+    before = advised.marks._item
+    advised.settings.change(theme="dark")
+    assert advised.marks._item is not None and advised.marks._item is not before
+    dark = advised.marks._item
+    advised.window.resize(1400, 860)
+    advised.wait_until(lambda: advised.marks._item is not dark)
