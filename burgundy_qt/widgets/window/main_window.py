@@ -71,8 +71,8 @@ class MainWindow(QMainWindow):
         self.rules = RulesDoor(self.page)
         self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
-        self.looking_back = LookingBack(self.page, session)
         self.advising = Advising(self.page, session)
+        self.looking_back = LookingBack(self.page, session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -108,11 +108,11 @@ class MainWindow(QMainWindow):
                 "score": self._show_score,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
                 "first game": self.learn,
-                "rules": self.rules.open_here,
-                "keys": lambda: self._open(KeyList(self)),
                 "hint": self.advising.toggle,
                 "do advised": self.advising.play,
                 "tips": self.advising.show_tips,
+                "rules": self.rules.open_here,
+                "keys": lambda: self._open(KeyList(self)),
                 "about": self._tell_about,
             }
         )
@@ -126,11 +126,11 @@ class MainWindow(QMainWindow):
         session.stepped.connect(self._on_stepped)
         session.returned.connect(self._on_returned)
         session.thinking.connect(page.say_thinking)
-        session.failed.connect(self.tell_problem)
-        self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         session.became_casual.connect(self._on_became_casual)
-        page.acted.connect(session.act)
+        session.failed.connect(self.tell_problem)
         self.advising.question_made.connect(self._open)
+        self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
+        page.acted.connect(session.act)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)
         page.prompt.undo_asked.connect(session.undo)
@@ -260,13 +260,13 @@ class MainWindow(QMainWindow):
         self._show_standing(view)
         self.page.begin(view)
 
-    def _show_standing(self, view: View) -> None:
-        self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
-        self._allow(view)
-
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
         self._show_standing(view)
+
+    def _show_standing(self, view: View) -> None:
+        self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
+        self._allow(view)
 
     def _allow(self, view: View | None) -> None:
         now = None if self.looking_back.is_on else view
@@ -280,13 +280,13 @@ class MainWindow(QMainWindow):
                 "pass": now is not None,
                 "end": now is not None,
                 "review": view is not None,
+                "hint": view is not None,
+                "do advised": view is not None,
+                "tips": view is not None,
                 "log": view is not None,
                 "score": view is not None,
             }
         )
-                "hint": view is not None,
-                "do advised": view is not None,
-                "tips": view is not None,
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
             if view is not None and number < len(view.line_up.seats):

@@ -58,9 +58,9 @@ class TablePage(QWidget):
         self._held: list[Step] = []
         self._unsettled = False
         self._thinking: int | None = None
-        self._connect()
         self._counsel: Prompt | None = None
         self._can_play_counsel = False
+        self._connect()
 
     def _connect(self) -> None:
         self.view.installEventFilter(self.keys)
@@ -172,7 +172,6 @@ class TablePage(QWidget):
         if page == LOG:
             self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _put_log_away(self) -> None:
     def show_page(self, page: int) -> None:
         """Open a page of the card beside the table; where the card would lie over the table it only lies ready."""
         if self.log.page != page:
@@ -199,6 +198,7 @@ class TablePage(QWidget):
         self.game = view
         self._show_decision()
 
+    def _put_log_away(self) -> None:
         """Uncover the table where the log lies over it."""
         self.log.setVisible(not self._log_floats)
 
@@ -254,10 +254,10 @@ class TablePage(QWidget):
         self.prompt.say(counsel or asked, "hint" if counsel else None)
         self.prompt.answer(
             Answers(
-                back=self.decision.choosing.has_begun,
                 hint=self.decision.is_open and not self.decision.is_led,
                 hint_is_open=self._counsel is not None,
                 advised=counsel is not None and self._can_play_counsel,
+                back=self.decision.choosing.has_begun,
                 undo=view.can_undo,
                 redo=view.can_redo,
                 passing=PASS in offers,
