@@ -19,8 +19,10 @@ SEATS = {2: "Two seats", 3: "Three seats", 4: "Four seats"}
 
 
 class FinalScoreDialog(Sheet):
-    """Shows a finished game. The buttons ask for a new game, or the same again; closing leaves the table in view."""
+    """Shows a finished game. The buttons ask for a new game, the same again, or to look back at how it went; closing
+    leaves the table in view."""
 
+    look_back_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
 
@@ -47,9 +49,14 @@ class FinalScoreDialog(Sheet):
         halves.addLayout(course)
         self.body.addLayout(halves, 1)
         self.add_button("Look at the table").clicked.connect(self.reject)
+        self.add_button("Look back").clicked.connect(self._look_back)
         self.footer.addStretch(1)
         self.add_button("New game").clicked.connect(self._new_game)
         self.add_button("Play again", "primary").clicked.connect(self._again)
+
+    def _look_back(self) -> None:
+        self.accept()
+        self.look_back_asked.emit()
 
     def _new_game(self) -> None:
         self.accept()

@@ -26,6 +26,7 @@ from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.history.undoing import Undoing, can_undo
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryDoor(self, session)
         self.advising = Advising(self.page, session)
         self.looking_back = LookingBack(self.page, session)
+        self.undoing = Undoing(self, session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -97,9 +99,9 @@ class MainWindow(QMainWindow):
                 "save": self.ask_where_to_save,
                 "settings": lambda: self._open(SettingsDialog(self, self.settings)),
                 "quit": self.close,
-                "undo": self.session.undo,
+                "undo": self.undoing.undo,
                 "redo": self.session.redo,
-                "undo further": self._undo_further,
+                "undo further": self.undoing.undo_further,
                 "workers": self.page.take_workers,
                 "pass": self.page.leave_effect,
                 "end": self.page.end_turn,
@@ -133,7 +135,8 @@ class MainWindow(QMainWindow):
         page.acted.connect(session.act)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)
-        page.prompt.undo_asked.connect(session.undo)
+        page.prompt.undo_asked.connect(self.undoing.undo)
+        self.undoing.question_made.connect(self._open)
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(self.tell_score)
         self.welcome.new_game_asked.connect(self.ask_for_game)
@@ -216,6 +219,7 @@ class MainWindow(QMainWindow):
         if view is not None and view.is_over:
             dialog = FinalScoreDialog(self, view)
             dialog.new_game_asked.connect(self.ask_for_game)
+            dialog.look_back_asked.connect(self.looking_back.toggle)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self._open(dialog)
 
@@ -273,16 +277,16 @@ class MainWindow(QMainWindow):
         self.menus.allow(
             {
                 "save": view is not None,
-                "undo": now is not None and now.can_undo,
+                "undo": now is not None and can_undo(now),
                 "redo": now is not None and now.can_redo,
                 "undo further": now is not None and now.can_undo_casually,
                 "workers": now is not None,
                 "pass": now is not None,
                 "end": now is not None,
                 "review": view is not None,
-                "hint": view is not None,
-                "do advised": view is not None,
-                "tips": view is not None,
+                "hint": now is not None,
+                "do advised": now is not None,
+                "tips": now is not None,
                 "log": view is not None,
                 "score": view is not None,
             }
@@ -311,9 +315,6 @@ class MainWindow(QMainWindow):
         question = Question(self.dialog or self, title, sentence, yes, "Play on")
         question.exec()
         return question.is_yes
-
-    def _undo_further(self) -> None:
-        self.session.undo(True)
 
     def _show_score(self) -> None:
         if self.session.view is not None and self.session.view.is_over:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
@@ -258,7 +259,7 @@ class TablePage(QWidget):
                 hint_is_open=self._counsel is not None,
                 advised=counsel is not None and self._can_play_counsel,
                 back=self.decision.choosing.has_begun,
-                undo=view.can_undo,
+                undo=can_undo(view),
                 redo=view.can_redo,
                 passing=PASS in offers,
                 end=END in offers,

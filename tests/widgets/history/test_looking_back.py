@@ -10,7 +10,7 @@ from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.widgets.history import review as reviewing
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from tests.session.games import a_game
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.at_the_window import AtTheWindow, button
 
 Key = Qt.Key
 
@@ -195,8 +195,8 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
 def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_path):
     open_game(at, tmp_path, "page", "page", actions=100)
     at.wait_until(lambda: at.is_over and at.window.dialog is not None)
-    at.window.dialog.close()
-    look_back(at)
+    at.click(button(at.window.dialog, "Look back"))
+    at.wait_until(lambda: at.window.looking_back.is_on)
     press(at, Key.Key_Home, Key.Key_Escape)
     assert at.window.dialog is None and at.page.past is None
 

@@ -1,0 +1,62 @@
+"""Undo at the window: at once where it is fair, asked about where it makes the game a casual one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.saves import write_save
+from burgundy_qt.widgets.dialogs.question import Question
+from tests.session.games import a_game
+from tests.widgets.at_the_window import AtTheWindow, button
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    running = a_game(None, None)
+    for kind in ("workers", "workers", "end"):
+        running.act(next(action for action in running.game.legal()["actions"] if action["type"] == kind))
+    path = tmp_path / "played.burgundy"
+    write_save(path, running.save())
+    at.session.open(path)
+    at.wait_for_my_turn()
+    yield at
+    assert at.problems == []
+    at.close()
+
+
+def test_undo_beyond_another_players_turn_asks_first(at):
+    assert at.page.prompt.undo.isEnabled() and not at.session.view.can_undo
+    at.press(Key.Key_Z)
+    assert isinstance(at.window.dialog, Question)
+    at.click(button(at.window.dialog, "Leave it"))
+    assert at.session.view.revision == 3 and not at.session.view.casual
+    at.click(at.page.prompt.undo)
+    at.click(button(at.window.dialog, "Undo"))
+    at.wait_until(lambda: at.session.view.revision == 2)
+    assert at.session.view.casual and "casual" in at.window.bar.standing.text()
+
+
+def test_in_a_casual_game_undo_asks_no_more_and_redo_does_it_again(at):
+    at.press(Key.Key_Z, at.table)
+    at.click(button(at.window.dialog, "Undo"))
+    at.wait_until(lambda: at.session.view.revision == 2)
+    at.click(at.page.prompt.undo)
+    at.wait_until(lambda: at.session.view.revision == 1)
+    assert at.window.dialog is None
+    at.click(at.page.prompt.redo)
+    at.wait_until(lambda: at.session.view.revision == 2)
+
+
+def test_a_fair_undo_asks_nothing(at):
+    revision = at.session.view.revision
+    at.press(Key.Key_W)
+    at.wait_until(lambda: at.session.view.revision > revision and at.page.decision.is_open)
+    at.click(at.page.prompt.undo)
+    at.wait_until(lambda: at.session.view.revision == revision)
+    assert at.window.dialog is None and not at.session.view.casual
