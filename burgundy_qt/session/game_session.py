@@ -44,6 +44,7 @@ class GameSession(QObject):
     _save_asked = Signal(str)
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
+    _undo_turn_asked = Signal(str)
     _redo_asked = Signal(str)
     _advice_asked = Signal(object)
     _advice_refused = Signal()
@@ -80,6 +81,7 @@ class GameSession(QObject):
             (self._save_asked, worker.save_as),
             (self._act_asked, worker.act),
             (self._undo_asked, worker.undo),
+            (self._undo_turn_asked, worker.undo_turn),
             (self._redo_asked, worker.redo),
             (self._advice_asked, worker.advise),
             (self._advice_refused, worker.stop_advising),
@@ -133,6 +135,11 @@ class GameSession(QObject):
         `can_undo_casually`, which makes the game a casual one. `returned` follows."""
         if self._view is not None:
             self._undo_asked.emit(self._view.game_id, further)
+
+    def undo_turn(self) -> None:
+        """Take back all of the last person's turn where the view says `can_undo`. `returned` follows."""
+        if self._view is not None:
+            self._undo_turn_asked.emit(self._view.game_id)
 
     def redo(self) -> None:
         """Do again what was last taken back. `returned` follows."""

@@ -119,10 +119,22 @@ class RunningGame:
             return None
         revision = self._last_of_a_person()
         assert revision is not None
+        self.casual = self.casual or not view.can_undo
+        return self._take_back(revision)
+
+    def undo_turn(self) -> View | None:
+        """Take back all of the turn in which a person acted last, by the rules of undo; None where that may not be."""
+        revision = self._last_of_a_person()
+        if revision is None or not self.view.can_undo:
+            return None
+        began = max((turn for turn, _mark in self._turns if turn <= revision), default=revision)
+        return self._take_back(began if self.casual or self._is_fair(began) else revision)
+
+    def _take_back(self, revision: int) -> View:
+        """Go back to where so many actions had been taken; what came after them can be done again."""
         self._redo[:0] = self.game.actions[revision:]
         self.game.take_back(revision)
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
-        self.casual = self.casual or not view.can_undo
         self._view = None
         return self.view
 

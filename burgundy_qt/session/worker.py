@@ -157,6 +157,11 @@ class Worker(QObject):
 
     @Slot(str)
     @told
+    def undo_turn(self, game_id: str) -> None:
+        self._return(game_id, RunningGame.undo_turn)
+
+    @Slot(str)
+    @told
     def redo(self, game_id: str) -> None:
         self._return(game_id, RunningGame.redo)
 

@@ -177,3 +177,25 @@ def test_a_replay_shows_every_position_that_was_played():
     ]
     with pytest.raises(IndexError, match="frames 0 to"):
         replay[len(replay)]
+
+
+def test_the_whole_turn_is_taken_back_at_once_and_done_again_action_by_action():
+    running = a_game(None, None)
+    before = picture(running)
+    act(running, "workers")
+    act(running, "workers")
+    assert picture_of(running, running.undo_turn()) == before
+    running.redo()
+    assert running.view.revision == 1 and running.view.can_redo
+
+
+def test_a_turn_that_another_person_follows_is_taken_back_only_in_a_casual_game():
+    running = a_game(None, None)
+    end_turn(running)
+    assert running.undo_turn() is None
+    act(running, "workers")
+    end_turn(running)
+    running.undo(further=True)
+    running.redo()
+    assert running.undo_turn().revision == 3
+    assert running.undo_turn().revision == 0 and running.undo_turn() is None

@@ -24,7 +24,7 @@ KEYS = (
             (("E",), "End the turn"),
             (("H",), "A hint: the best turns on the table and in words"),
             (("D",), "Do what the hint says"),
-            (("Z",), "Undo"),
+            (("Z",), "Undo; with Shift the whole turn"),
             (("Y",), "Redo"),
         ),
     ),

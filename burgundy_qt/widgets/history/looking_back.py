@@ -127,6 +127,7 @@ class LookingBack(QObject):
         self.keys.is_on = False
         self.page.scene.pace = 1.0
         self.bar.hide()
+        self.page.keep_free(0)
         self.page.prompt.show()
 
     def _drop(self) -> None:
@@ -163,6 +164,7 @@ class LookingBack(QObject):
     def _lay_out(self) -> None:
         if self.is_on:
             self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+            self.page.keep_free(self.bar.height())
 
     # What is asked
 

@@ -33,12 +33,8 @@ class Undoing(QObject):
             self.session.undo()
             return
         question = Question(self.window, "Undo further?", WHY, "Undo", "Leave it")
-        question.accepted.connect(self.undo_further)
+        question.accepted.connect(lambda: self.session.undo(True))
         self.question_made.emit(question)
-
-    def undo_further(self) -> None:
-        """Take back the last action, whatever that makes of the game."""
-        self.session.undo(True)
 
 
 def can_undo(view: View) -> bool:

@@ -24,7 +24,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
     "Move": (
         ("undo", "Undo", ("Z", "Ctrl+Z")),
         ("redo", "Redo", ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
-        ("undo further", "Undo further, as a casual game", "Shift+Z"),
+        ("undo turn", "Undo the turn", "Shift+Z"),
         None,
         ("workers", "Take workers", "W"),
         ("pass", "Pass", "P"),

@@ -57,6 +57,7 @@ class TablePage(QWidget):
         column.addWidget(self.foot)
         self.past: View | None = None
         self._held: list[Step] = []
+        self._kept_free = 0
         self._unsettled = False
         self._thinking: int | None = None
         self._counsel: Prompt | None = None
@@ -140,6 +141,12 @@ class TablePage(QWidget):
             self._on_settled()
         elif not held:
             self._decide()
+
+    def keep_free(self, height: int) -> None:
+        """Something lies over so much of the table's foot: a log that floats stays above it."""
+        if height != self._kept_free:
+            self._kept_free = height
+            self._lay_out()
 
     def end_turn(self) -> None:
         """End the turn; a motion that still runs is cut short, so that no key is lost."""
@@ -290,7 +297,7 @@ class TablePage(QWidget):
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         if self._log_floats:
-            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), 12, -12, -12)
+            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), 12, -12, -12 - self._kept_free)
             low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
         else:
             low = self.view.log_rect().toAlignedRect()

@@ -95,7 +95,7 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     assert at.page.past.revision == now.revision - 2
     assert not at.page.decision.is_open and not at.page.scene._offers
     assert at.window.looking_back.bar.isVisible() and not at.page.prompt.isVisible()
-    for command in ("undo", "redo", "undo further", "workers", "pass", "end"):
+    for command in ("undo", "redo", "undo turn", "workers", "pass", "end"):
         assert not at.window.menus.actions[command].isEnabled()
     QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(180, 300))
     press(at, Key.Key_E, Key.Key_W, Key.Key_Z)

@@ -60,3 +60,13 @@ def test_a_fair_undo_asks_nothing(at):
     at.click(at.page.prompt.undo)
     at.wait_until(lambda: at.session.view.revision == revision)
     assert at.window.dialog is None and not at.session.view.casual
+
+
+def test_the_turn_is_taken_back_with_one_key(at):
+    revision = at.session.view.revision
+    for done in (1, 2):
+        at.press(Key.Key_W)
+        at.wait_until(lambda done=done: at.session.view.revision == revision + done and at.page.decision.is_open)
+    QTest.keyClick(at.table, Key.Key_Z, Qt.KeyboardModifier.ShiftModifier)
+    at.wait_until(lambda: at.session.view.revision == revision)
+    assert at.window.dialog is None and not at.session.view.casual
