@@ -185,8 +185,10 @@ class Advising(QObject):
         self._followed = followed
 
     def _on_changed(self) -> None:
-        """The next decision of a turn that is followed is advised as well."""
+        """The next decision of a turn that is followed is advised as well; without a decision there is no hint."""
         view = self.page.decision.view
+        if view is None and self._followed is None:
+            self.close()
         if self._followed is None or view is None or self.is_open:
             return
         if turns_begun(view) == self._followed.turn:

@@ -9,6 +9,8 @@ from PySide6.QtCore import QLineF, QPointF
 
 from burgundy_qt.widgets.table import hexes
 
+INSIDE = 0.9  # of the way from a cell's middle to its edge
+
 Joint = tuple[int, int]  # columns of half a cell's width and rows of half a radius, counted from the first cell
 
 
@@ -16,7 +18,7 @@ class Joints:
     """The corners and edges of cells, given by their middles and the radius that all share."""
 
     def __init__(self, centres: Sequence[QPointF], radius: float) -> None:
-        self.origin, self.radius = centres[0], radius
+        self.origin, self.radius, self.centres = centres[0], radius, centres
         self.points: dict[Joint, QPointF] = {}
         self.beside: dict[Joint, set[Joint]] = {}
         for centre in centres:
@@ -50,11 +52,24 @@ class Joints:
         return [start, cell]
 
     def _gates(self, start: QPointF) -> list[Joint]:
-        """The outermost corner of every row on the side of the start."""
+        """The outermost corners of the rows on the side of the start that can be reached without crossing a cell."""
         middle = sum(point.x() for point in self.points.values()) / len(self.points)
         sign = 1 if start.x() < middle else -1
         rows: dict[int, Joint] = {}
         for joint in self.beside:
             if joint[1] not in rows or sign * joint[0] < sign * rows[joint[1]][0]:
                 rows[joint[1]] = joint
-        return list(rows.values())
+        free = [joint for joint in rows.values() if not self._crosses_a_cell(start, self.points[joint])]
+        return free or list(rows.values())
+
+    def _crosses_a_cell(self, start: QPointF, end: QPointF) -> bool:
+        """Whether the straight line leads well into some cell."""
+        return any(distance(centre, start, end) < INSIDE * hexes.HALF * self.radius for centre in self.centres)
+
+
+def distance(point: QPointF, start: QPointF, end: QPointF) -> float:
+    """From a point to the nearest point of a line between two others."""
+    along, offset = end - start, point - start
+    length = QPointF.dotProduct(along, along)
+    share = min(1.0, max(0.0, QPointF.dotProduct(along, offset) / length)) if length else 0.0
+    return QLineF(point, start + along * share).length()

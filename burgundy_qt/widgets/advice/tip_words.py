@@ -9,7 +9,7 @@ from typing import Any
 from burgundy_qt.ai.analysis.findings import Explanation, Reason
 from burgundy_qt.ai.analysis.sentences import explained, word
 from burgundy_qt.session.advice import Advice, Tip
-from burgundy_qt.widgets.wording import GOODS, capital, listed, the_tile, tile_name
+from burgundy_qt.widgets.wording import GOODS, listed, the_tile, tile_name
 
 Action = Mapping[str, Any]
 
@@ -44,7 +44,7 @@ SHORT = {
     "buy": "Buy {tile}",
 }
 """For a heading, where the table shows the rest."""
-AWAY = "{discard} is thrown away."
+AWAY = "Throw {discard} away."
 EFFECTS = {
     "castle": "the castle",
     "carpenter": "the carpenter",
@@ -86,7 +86,7 @@ def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 def discard_words(action: Action) -> str:
     """What an action throws away, as a sentence, if anything."""
-    return AWAY.format(discard=capital(named(action["discard"]))) if action.get("discard") else ""
+    return AWAY.format(discard=named(action["discard"])) if action.get("discard") else ""
 
 
 def named(tile: str) -> str:

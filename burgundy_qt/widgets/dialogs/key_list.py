@@ -53,6 +53,7 @@ KEYS = (
             (("L",), "Log: Up, Down and Enter lead to a position"),
             (("T",), "Tips, while a hint is open: Up, Down, Enter"),
             (("S",), "Score"),
+            (("Shift", "S"), "Score sheet: all points, and what is still open"),
             (("F11",), "Full screen"),
             (("Ctrl", ","), "Settings"),
             (("F1",), "The rules, at what is marked or under the pointer"),

@@ -16,22 +16,32 @@ from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN = 116
+LEAST_BAR = 24
 
 
 class ScoreTable(QWidget):
-    """Points by source. `by_source`: for each source the points of each seat; `places`: of each seat, 1 the winner."""
+    """Points by source. `by_source`: for each source the points of each seat; `places`: of each seat, 1 the winner, or
+    None while it is open; `total` is the title of the last line, `column` the least width of a seat's column."""
 
     def __init__(
-        self, names: Sequence[str], by_source: Mapping[str, Sequence[int]], totals: Sequence[int], places: Sequence[int]
+        self,
+        names: Sequence[str],
+        by_source: Mapping[str, Sequence[int]],
+        totals: Sequence[int],
+        places: Sequence[int] | None = None,
+        total: str = "Total",
+        column: int = COLUMN,
     ) -> None:
         super().__init__()
+        self.column = column
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
         self.grid.setColumnStretch(1, 1)
         self.grid.setColumnMinimumWidth(1, 190)
         last = 2 * len(SOURCES) + 2
-        self._crown(places.index(1) + 2, last)
+        if places is not None:
+            self._crown(places.index(1) + 2, last)
         self._heads(names, places)
         most = max(1, max(max(points) for points in by_source.values()))
         for number, source in enumerate(SOURCES):
@@ -41,7 +51,7 @@ class ScoreTable(QWidget):
             for seat, points in enumerate(by_source[source.key]):
                 self.grid.addWidget(self._cell(seat, points, most, points == max(by_source[source.key])), row, seat + 2)
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
-        self._totals(last, totals)
+        self._totals(last, totals, total)
 
     def _crown(self, column: int, last: int) -> None:
         """The gold ground behind the winner's column."""
@@ -49,7 +59,7 @@ class ScoreTable(QWidget):
         ground.setProperty("role", "winner")
         self.grid.addWidget(ground, 0, column, last + 1, 1)
 
-    def _heads(self, names: Sequence[str], places: Sequence[int]) -> None:
+    def _heads(self, names: Sequence[str], places: Sequence[int] | None) -> None:
         for seat, name in enumerate(names):
             head = QVBoxLayout()
             head.setContentsMargins(6, 12, 6, 10)
@@ -58,9 +68,10 @@ class ScoreTable(QWidget):
             title = centred(word(name, "seat-name"))
             title.setToolTip(name)
             head.addWidget(title)
-            head.addWidget(centred(word(("winner", "second", "third", "fourth")[places[seat] - 1], "aside")))
+            if places is not None:
+                head.addWidget(centred(word(("winner", "second", "third", "fourth")[places[seat] - 1], "aside")))
             self.grid.addLayout(head, 0, seat + 2)
-            self.grid.setColumnMinimumWidth(seat + 2, wide(COLUMN))
+            self.grid.setColumnMinimumWidth(seat + 2, wide(self.column))
 
     def _title(self, row: int, source: Source) -> None:
         self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
@@ -78,6 +89,7 @@ class ScoreTable(QWidget):
         bar.setRange(0, most)
         bar.setValue(points)
         bar.setTextVisible(False)
+        bar.setMinimumWidth(LEAST_BAR)
         palette = theme.current()
         colour = SEAT[seat] if seat < 3 or palette.name == "light" else mix(SEAT[seat], palette.text, 0.45)
         bar.setStyleSheet(
@@ -87,11 +99,11 @@ class ScoreTable(QWidget):
         column.addWidget(bar)
         return cell
 
-    def _totals(self, row: int, totals: Sequence[int]) -> None:
+    def _totals(self, row: int, totals: Sequence[int], title: str) -> None:
         shield = QLabel()
         shield.setPixmap(shield_pixmap(34, self.devicePixelRatioF()))
         self.grid.addWidget(centred(shield), row, 0)
-        self.grid.addWidget(word("Total", "heading"), row, 1)
+        self.grid.addWidget(word(title, "heading"), row, 1)
         for seat, total in enumerate(totals):
             self.grid.addWidget(centred(word(str(total), "total")), row, seat + 2)
         self.grid.setRowMinimumHeight(row, 64)

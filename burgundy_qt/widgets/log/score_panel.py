@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.score_sources import SOURCES, points_by_source
 from burgundy_qt.widgets.log.source_sign import source_sign
@@ -17,6 +17,8 @@ from burgundy_qt.widgets.look.picture import Picture
 
 class ScorePanel(CardPage):
     """A small sheet: a line for each source, a column for each seat, the best of a line in bold."""
+
+    sheet_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,6 +46,9 @@ class ScorePanel(CardPage):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
+        sheet_button = button("Score sheet  Shift+S", "flat")
+        sheet_button.clicked.connect(self.sheet_asked)
+        column.addWidget(sheet_button)
         column.addStretch(1)
         for seat, name in enumerate(names):
             crest = Picture(f"pieces/marker-{seat}", picture)

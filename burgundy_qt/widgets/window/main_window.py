@@ -17,6 +17,7 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.advice.advising import Advising
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.key_list import KeyList
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
                 "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "score": self._show_score,
+                "score sheet": self.tell_standing,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
                 "first game": self.learn,
                 "hint": self.advising.toggle,
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         page.acted.connect(session.act)
         page.shown.connect(session.shown)
         page.over.connect(self.tell_score)
+        page.log.score.sheet_asked.connect(self.tell_standing)
         page.prompt.undo_asked.connect(self.undoing.undo)
         self.undoing.question_made.connect(self._open)
         page.prompt.redo_asked.connect(session.redo)
@@ -223,6 +226,14 @@ class MainWindow(QMainWindow):
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self._open(dialog)
 
+    def tell_standing(self) -> None:
+        """Tell how the points of the running game stand, and what is still open; of a finished one the final score."""
+        view = self.session.view
+        if view is not None and view.is_over:
+            self.tell_score()
+        elif view is not None:
+            self._open(ScoreSheet(self, view, self.page.seat_shown))
+
     def tell_statistics(self) -> None:
         """Tell how the finished games went."""
         dialog = StatisticsDialog(self, self.session.statistics, self.catalogue.cells_of)
@@ -289,6 +300,7 @@ class MainWindow(QMainWindow):
                 "tips": now is not None,
                 "log": view is not None,
                 "score": view is not None,
+                "score sheet": view is not None,
             }
         )
         for number, action in enumerate(self.estates):

@@ -35,6 +35,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         None,
         ("log", "Log", "L"),
         ("score", "Score", "S"),
+        ("score sheet", "Score sheet…", "Shift+S"),
         None,
         ("full screen", "Full screen", "F11"),
     ),

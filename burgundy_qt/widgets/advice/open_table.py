@@ -1,0 +1,136 @@
+"""What a seat may still score: its open regions with the points they would bring now, and the colours left to cover."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.ai.analysis.sentences import word as source_word
+from burgundy_qt.widgets.advice.hex_row import HexRow
+from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.wording import COLOURS, capital
+
+TO_GO = "{count} to go"
+GAIN = "+{points}"
+WON = "done"
+NONE_LEFT = "none left"
+PART = "{source} +{points}"
+AT_THE_END = "At the end, as it stands: {parts}."
+NOTHING_AT_THE_END = "At the end, as it stands: nothing yet."
+REGION = "{colour}: {covered} of {cells} covered, completed now {points} points and {phase} for the phase"
+BONUS = "{colour}: {covered} of {cells} covered, bonus {bonus}"
+
+
+class OpenTable(QWidget):
+    """The regions of one seat, the nearest to completion first, and below them the six colours."""
+
+    def __init__(self, outlook: Mapping[str, Any], phase: str) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(scrolled(regions_table(outlook["regions"], phase)), 1)
+        column.addWidget(colours_table(outlook["colours"]))
+        told = word(end_words(outlook["end"]), "note")
+        told.setWordWrap(True)
+        column.addWidget(told)
+
+
+def end_words(end: Sequence[Mapping[str, Any]]) -> str:
+    """What the final scoring would bring now, part by part."""
+    parts = [PART.format(source=source_word(event["for"]), points=event["points"]) for event in end]
+    return AT_THE_END.format(parts=", ".join(parts)) if parts else NOTHING_AT_THE_END
+
+
+def nearest_first(regions: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Regions by the tiles that they still want, then by the points that they bring."""
+    return sorted(regions, key=lambda region: (left_in(region), -region["points"]))
+
+
+def left_in(region: Mapping[str, Any]) -> int:
+    """How many tiles a region still wants."""
+    return len(region["cells"]) - len(region["covered"])
+
+
+def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
+    """A line for each open region: its hexes, what is missing, points for its size and for the phase, and together."""
+    sheet = QWidget()
+    sheet.setProperty("role", "scrolled")
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 10, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(1, 1)
+    for column, title in enumerate(("", "", "Size", f"Phase {phase}", "Together")):
+        grid.addWidget(at_the_right(word(title, "caption")), 0, column)
+    for row, region in enumerate(nearest_first(regions), start=1):
+        size, bonus = region["points"], region["phase_points"]
+        hexes = HexRow(region["colour"], len(region["covered"]), len(region["cells"]))
+        hexes.setAccessibleName(
+            REGION.format(
+                colour=capital(COLOURS[region["colour"]]),
+                covered=len(region["covered"]),
+                cells=len(region["cells"]),
+                points=size,
+                phase=bonus,
+            )
+        )
+        grid.addWidget(hexes, row, 0)
+        grid.addWidget(word(TO_GO.format(count=left_in(region)), "note"), row, 1)
+        for column, points, role in ((2, size, "log"), (3, bonus, "log"), (4, size + bonus, "good")):
+            grid.addWidget(at_the_right(word(GAIN.format(points=points), role)), row, column)
+    grid.setRowStretch(len(regions) + 1, 1)
+    return sheet
+
+
+def colours_table(colours: Sequence[Mapping[str, Any]]) -> QFrame:
+    """The six colours beside each other: the bonus that is still to be had, and how much is covered."""
+    frame = QFrame()
+    frame.setProperty("role", "row")
+    grid = QGridLayout(frame)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setVerticalSpacing(2)
+    grid.addWidget(word("Bonus for a whole colour", "caption"), 0, 0, 1, len(colours))
+    for at, colour in enumerate(colours):
+        is_done = colour["covered"] == colour["cells"]
+        bonus = GAIN.format(points=colour["bonus"]) if colour["bonus"] else WON if is_done else NONE_LEFT
+        sign = HexRow(colour["colour"], 1, 1)
+        told = BONUS.format(colour=capital(COLOURS[colour["colour"]]), bonus=bonus, **counts(colour))
+        sign.setAccessibleName(told)
+        sign.setToolTip(told)
+        for row, label in enumerate(
+            (
+                sign,
+                word(bonus, "good" if colour["bonus"] else "fine-print"),
+                word("{covered} of {cells}".format(**counts(colour)), "fine-print"),
+            ),
+            start=1,
+        ):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, at)
+        grid.setColumnStretch(at, 1)
+    return frame
+
+
+def counts(colour: Mapping[str, Any]) -> dict[str, int]:
+    """How much of a colour is covered, for a sentence."""
+    return {"covered": colour["covered"], "cells": colour["cells"]}
+
+
+def scrolled(widget: QWidget) -> QScrollArea:
+    """A widget that is scrolled where there is too little room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumWidth(wide(320))
+    area.setWidget(widget)
+    return area
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label

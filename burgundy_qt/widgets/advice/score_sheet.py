@@ -1,0 +1,80 @@
+"""The score sheet of a running game: every seat's points by source, and what each may still score."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.open_table import OpenTable
+from burgundy_qt.widgets.advice.standing import standing
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, word
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.look import art
+
+NOW = "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands."
+STILL_OPEN = "Still open: {name}"
+MOST_NAMES = 3  # for more there is only room for their crests
+COLUMNS = {2: 116, 3: 96, 4: 76}
+BEFORE = "The estates are still being chosen: nothing has been scored yet."
+
+
+class ScoreSheet(Sheet):
+    """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
+
+    def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
+        state = view.state
+        told = NOW.format(phase=state["phase"], round=state["round"]) if state["phase"] else BEFORE
+        super().__init__(parent, "Score so far", told)
+        about(self, "points")
+        self.view = view
+        names = [plan.name for plan in view.line_up.seats]
+        points = standing(view)
+        halves = QHBoxLayout()
+        halves.setSpacing(24)
+        column = COLUMNS[len(names)]
+        self.table = ScoreTable(names, points.by_source, points.if_it_ended, total="If it ended now", column=column)
+        halves.addWidget(self.table, 3)
+        self.seats = QButtonGroup(self)
+        self.pages = QStackedWidget()
+        if view.outlook:
+            halves.addWidget(line("pillar"))
+            halves.addLayout(self._still_open(names, seat), 2)
+        self.body.addLayout(halves, 1)
+        self.footer.addStretch(1)
+        self.add_button("Close", "primary").clicked.connect(self.accept)
+
+    def _still_open(self, names: list[str], seat: int) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        self.heading = word("", "heading")
+        column.addWidget(self.heading)
+        column.addWidget(self._choice_of_seats(names))
+        for outlook in self.view.outlook:
+            self.pages.addWidget(OpenTable(outlook, self.view.state["phase"]))
+        column.addWidget(self.pages, 1)
+        self.seats.idClicked.connect(self.turn_to)
+        self.turn_to(seat)
+        return column
+
+    def turn_to(self, seat: int) -> None:
+        """Show what this seat may still score."""
+        self.seats.button(seat).setChecked(True)
+        self.pages.setCurrentIndex(seat)
+        self.heading.setText(STILL_OPEN.format(name=self.view.line_up.seats[seat].name))
+
+    def _choice_of_seats(self, names: list[str]) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("role", "segmented")
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for number, name in enumerate(names):
+            choice = button(name if len(names) <= MOST_NAMES else "", "segment")
+            choice.setAccessibleName(name)
+            choice.setToolTip(name)
+            choice.setIcon(art.pixmap(f"pieces/marker-{number}", 16, self.devicePixelRatioF()))
+            choice.setCheckable(True)
+            self.seats.addButton(choice, number)
+            row.addWidget(choice)
+        return frame

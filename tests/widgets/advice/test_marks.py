@@ -1,0 +1,94 @@
+"""A plan on the table: which pieces are marked, and ways that cover no tile."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from burgundy_qt.widgets.advice.joints import Joints
+from burgundy_qt.widgets.advice.steps import steps
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.hexes import ROW_SIZES, Grid, box, contains
+from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.stage import board_of
+from tests.widgets.games import positions, view_of
+
+RADIUS = 40.0
+GRID = Grid.of(RADIUS)
+CELLS = [f"{row}.{place}" for row, size in enumerate(ROW_SIZES, start=1) for place in range(1, size + 1)]
+MIDDLES = {cell: QPointF(600, 300) + GRID.offset(cell) for cell in CELLS}
+
+
+def a_board() -> Board:
+    board = Board.empty(2)
+    board.depots[3] = ["ship", "building:bank"]
+    board.seats[0].storage = ["mine", None, None]
+    board.seats[0].goods = [(4, 2), None, None]
+    return board
+
+
+def take(tile, depot=3, discard=None):
+    return {"type": "take", "die": 3, "depot": depot, "tile": tile, "discard": discard}
+
+
+def test_a_tile_that_is_taken_goes_to_the_first_free_place_and_is_laid_from_there():
+    place = {"type": "place", "die": 2, "tile": "ship", "cell": "4.5"}
+    first, second = steps([take("ship"), place], a_board(), 0)
+    assert first.marked == (Spot("market", 3, 0),) and first.target == Spot("storage", 0, 1)
+    assert second.source == Spot("storage", 0, 1) and second.target == Spot("cell", 0, "4.5")
+    assert (first.number, second.number) == (1, 2)
+
+
+def test_a_tile_takes_the_place_of_what_is_thrown_away():
+    board = a_board()
+    board.seats[0].storage = ["mine", "castle", "ship"]
+    [step] = steps([take("building:bank", discard="castle")], board, 0)
+    assert step.target == Spot("storage", 0, 1)
+
+
+def test_a_sale_marks_its_pile_and_workers_their_box():
+    plan = [{"type": "sell", "die": 4, "good": 4}, {"type": "workers", "die": 1}, {"type": "end"}]
+    assert [step.marked for step in steps(plan, a_board(), 0)] == [(Spot("goods", 0, 0),), (Spot("workers", 0),)]
+
+
+def test_two_equal_tiles_are_marked_one_after_the_other():
+    board = a_board()
+    board.depots[3] = ["ship", "ship"]
+    first, second = steps([take("ship"), take("ship")], board, 0)
+    assert first.marked != second.marked
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_action_of_a_game_that_touches_something_is_marked(seed):
+    for number, game in enumerate(positions(seed)):
+        if number % 5 == 0:
+            board = board_of(view_of(game))
+            for action in game.legal()["actions"]:
+                shown = steps([action], board, game.legal()["seat"])
+                assert bool(shown) == (action["type"] not in ("end", "pass")), action
+
+
+def length(a: QPointF, b: QPointF) -> float:
+    return math.hypot(a.x() - b.x(), a.y() - b.y())
+
+
+@pytest.mark.parametrize("cell", CELLS)
+def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
+    start = QPointF(100, 300)
+    way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
+    assert way[0] == start
+    assert all(length(a, b) == pytest.approx(GRID.radius, abs=2) for a, b in pairwise(way[1:]))
+    assert length(way[-1], MIDDLES[cell]) == pytest.approx(GRID.radius, abs=2)
+
+
+def test_the_first_stretch_of_a_way_crosses_no_cell():
+    inner = [box(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
+    for start in (QPointF(100, 120), QPointF(100, 480), QPointF(1200, 300)):
+        for cell in CELLS:
+            way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
+            for part in range(1, 20):
+                point = way[0] + (way[1] - way[0]) * (part / 20)
+                assert not any(contains(rect, point) for rect in inner), (start, cell)

@@ -1,0 +1,167 @@
+"""The score sheet of a running game: the rules' own points, and what is still open."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.advice.hex_row import HexRow, hex_row
+from burgundy_qt.widgets.advice.open_table import OpenTable, end_words, nearest_first
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.advice.standing import standing
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.look.palette import DARK, LIGHT
+from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.games import finished_game, positions, view_of
+
+
+def a_view(seed=4, actions=60):
+    """A game after some actions, as the session would show it."""
+    for number, game in enumerate(positions(seed, setup="fixed")):
+        if number == actions:
+            return replace(view_of(game), outlook=game.outlook())
+    raise AssertionError("the game is over")
+
+
+def texts(widget):
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def test_so_far_is_what_the_seats_have_and_the_end_comes_on_top():
+    view = a_view()
+    told = standing(view)
+    assert told.so_far == [seat["points"] for seat in view.state["seats"]]
+    for seat, outlook in enumerate(view.outlook):
+        assert told.if_it_ended[seat] - told.so_far[seat] == sum(event["points"] for event in outlook["end"])
+    assert sum(told.by_source["left"]) > 0
+
+
+def test_before_the_last_action_the_sheet_tells_the_final_score_up_to_what_is_still_to_come():
+    game = finished_game(3, setup="fixed", players=2)
+    result = game.state()["result"]["points"]
+    before = Game.from_record(game.record(private=True))
+    before.take_back(before.revision - 1)
+    told = standing(replace(view_of(before), outlook=before.outlook()))
+    mines = [sum(tile == "mine" for tile in seat["cells"].values()) for seat in before.state()["seats"]]
+    for seat in range(2):
+        assert result[seat] - mines[seat] * 2 <= told.if_it_ended[seat] <= result[seat]
+
+
+def test_regions_that_want_the_fewest_tiles_come_first():
+    view = a_view()
+    left = [len(region["cells"]) - len(region["covered"]) for region in nearest_first(view.outlook[0]["regions"])]
+    assert left == sorted(left) and len(left) == len(view.outlook[0]["regions"])
+
+
+def test_a_region_tells_size_phase_and_both_together(qtbot):
+    view = a_view()
+    table = OpenTable(view.outlook[0], view.state["phase"])
+    qtbot.addWidget(table)
+    first = nearest_first(view.outlook[0]["regions"])[0]
+    told = texts(table)
+    at = told.index(f"+{first['points']}")
+    assert told[at + 1 : at + 3] == [f"+{first['phase_points']}", f"+{first['points'] + first['phase_points']}"]
+    assert f"Phase {view.state['phase']}" in told
+
+
+def test_every_region_is_heard_as_well_as_seen(qtbot):
+    view = a_view()
+    table = OpenTable(view.outlook[0], view.state["phase"])
+    qtbot.addWidget(table)
+    rows = table.findChildren(HexRow)
+    assert len(rows) == len(view.outlook[0]["regions"]) + 6
+    assert all("covered" in row.accessibleName() for row in rows)
+
+
+def test_the_end_is_told_part_by_part():
+    end = [{"for": "silver-left", "points": 2}, {"for": "monastery:17", "points": 8}]
+    assert end_words(end) == "At the end, as it stands: silverlings left over +2, knowledge tile 17 +8."
+    assert end_words([]) == "At the end, as it stands: nothing yet."
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_full_hexes_look_otherwise_than_empty_ones(qtbot, palette):
+    full = hex_row("ship", 2, 2, palette, 1.0, 1.0).toImage()
+    assert full != hex_row("ship", 1, 2, palette, 1.0, 1.0).toImage()
+    assert full.width() > hex_row("ship", 1, 1, palette, 1.0, 1.0).width()
+
+
+@pytest.fixture
+def playing(qtbot, tmp_path):
+    window = AtTheWindow(tmp_path)
+    yield window
+    window.close()
+    assert window.problems == []
+
+
+def begin(window, *names, **request):
+    plans = tuple(SeatPlan(name) for name in names)
+    window.session.new_game(LineUp(plans, {"seed": 5, "players": len(plans), **request}))
+    window.wait_for_my_turn()
+
+
+def the_sheet(window):
+    window.wait_until(lambda: isinstance(window.window.dialog, ScoreSheet))
+    return window.window.dialog
+
+
+def test_the_key_opens_the_sheet_of_the_seat_in_view(playing):
+    begin(playing, "Anna", "Margaux")
+    QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    sheet = the_sheet(playing)
+    assert sheet.pages.currentIndex() == playing.page.seat_shown
+    assert "If it ended now" in texts(sheet)
+    assert sheet.heading.text() == f"Still open: {('Anna', 'Margaux')[playing.page.seat_shown]}"
+    sheet.close()
+
+
+def test_the_button_of_the_score_opens_it_and_another_seat_can_be_chosen(playing):
+    begin(playing, "Anna", "Margaux", "Benoît")
+    playing.press(Qt.Key.Key_S)
+    [opening] = playing.page.log.score.findChildren(QPushButton)
+    playing.click(opening)
+    sheet = the_sheet(playing)
+    other = (playing.page.seat_shown + 1) % 3
+    playing.click(sheet.seats.button(other))
+    assert sheet.pages.currentIndex() == other
+    assert sheet.heading.text().endswith(("Anna", "Margaux", "Benoît")[other])
+    sheet.close()
+
+
+def test_while_estates_are_chosen_the_sheet_says_that_nothing_is_scored_yet(playing):
+    begin(playing, "Anna", "Margaux", setup="open")
+    QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    sheet = the_sheet(playing)
+    assert "nothing has been scored yet" in sheet.sentence.text() and sheet.pages.count() == 0
+    sheet.close()
+
+
+def test_the_sheet_of_four_fits_into_the_smallest_window(playing):
+    begin(playing, "Anna", "Margaux", "Benoît", "Colette")
+    playing.window.resize(1024, 700)
+    QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    sheet = the_sheet(playing)
+    assert sheet.minimumSizeHint().width() <= 1024 and sheet.minimumSizeHint().height() <= 700
+    sheet.close()
+
+
+def test_of_a_finished_game_the_final_score_is_told(playing):
+    begin(playing, "Anna", "Margaux")
+    luck = random.Random(2)
+    while not playing.is_over:
+        revision = playing.session.view.revision
+        playing.page.decision.play(luck.choice(playing.session.view.legal["actions"]))
+        playing.wait_until(lambda revision=revision: playing.session.view.revision > revision)
+        playing.wait_until(lambda: playing.page.decision.is_open or playing.is_over)
+    playing.wait_until(lambda: isinstance(playing.window.dialog, FinalScoreDialog))
+    playing.window.dialog.close()
+    playing.window.tell_standing()
+    assert isinstance(playing.window.dialog, FinalScoreDialog)
+    playing.window.dialog.close()

@@ -1,0 +1,95 @@
+"""Tips say what the analysis found, and no more."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
+from burgundy_qt.session.advice import Advice, Tip, apart
+from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.tip_words import SENTENCES, action_words, heading_words, sentence_for, step_words
+from tests.widgets.games import positions
+
+NUMBERS = {"4.5": 2, "1.1": 6}
+MINUS = tip_words.MINUS
+
+
+def reason(points, error, source, seat=0):
+    return Reason(seat, points, error, source)
+
+
+def advice(*reasons, own=(4.0, 0.5), tips=2):
+    why = Explanation(
+        7, 100, "win", (0.61, 0.58), Difference(0, *own), Difference(1, 0.0, 1.0), tuple(reasons)
+    )  # fmt: skip
+    plan = ({"type": "end"},)
+    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, 1.0, True)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_of_a_game_has_its_sentence(seed):
+    told = set()
+    for game in positions(seed):
+        for action in game.legal()["actions"]:
+            sentence = action_words(action, NUMBERS)
+            assert (sentence and "None" not in sentence.replace("None left", "")) or action["type"] == "place"
+            assert "{" not in sentence and sentence[0].isupper()
+            assert heading_words(action, NUMBERS)
+            told.add(sentence_for(action, NUMBERS))
+    assert len(told) > 12 and told <= set(SENTENCES)
+
+
+def test_a_space_is_named_by_the_number_that_is_printed_on_it():
+    place = {"type": "place", "die": 4, "tile": "ship", "cell": "4.5"}
+    assert action_words(place, NUMBERS) == "Lay the ship on the 2 with the 4"
+    assert action_words({**place, "die": 2}, NUMBERS) == "Lay the ship on the 2"
+
+
+def test_the_end_of_the_turn_is_told_only_where_it_is_all():
+    take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
+    assert step_words([take, {"type": "end"}], NUMBERS) == ["Take knowledge tile 6 from depot 3 with the 3"]
+    assert step_words([{"type": "end"}], NUMBERS) == ["End the turn"]
+
+
+def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
+    take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "animal:cow:4"}
+    assert action_words(take, NUMBERS) == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
+    assert heading_words(take, NUMBERS) == "Take the ship with the 3"
+    assert tip_words.discard_words(take) == "Throw the 4 cows away."
+
+
+def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the_other_tip():
+    told = advice(reason(2.4, 0.5, "animals"), reason(-1.1, 0.3, "sale"), reason(0.9, 2.0, "region"))
+    assert [(one.sign, one.text) for one in tip_words.reasons(told, 0)] == [
+        ("+", "2.4 from animals"),
+        (MINUS, "1.1 from goods sold"),
+    ]
+    assert [one.sign for one in tip_words.reasons(told, 1)] == [MINUS, "+"]
+
+
+def test_where_nothing_is_clear_the_best_tip_says_so():
+    told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
+    [only] = tip_words.reasons(told, 0)
+    assert (only.sign, only.text) == ("±", "in points too close to tip 2 to tell")
+    assert tip_words.reasons(told, 1) == []
+
+
+def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_chance():
+    best, behind, even = (Tip((), 0.5, 180.0, ahead) for ahead in (None, -4.2, None))
+    assert tip_words.points_words(best, best) == "180 points"
+    assert tip_words.points_words(behind, best) == f"{MINUS}4.2 points"
+    assert tip_words.points_words(even, best) == "about as many points"
+    assert "about as many points" in tip_words.promise(even, best)
+
+
+def test_chances_at_the_ends_are_told_with_a_tenth():
+    assert [tip_words.percent(share) for share in (0.5, 0.013, 0.992)] == ["50 %", "1.3 %", "99.2 %"]
+
+
+def test_choices_that_were_not_played_against_each_other_differ_clearly_only_beyond_both_errors():
+    def option(points, error):
+        return Option(1, (1,), 1, 9, 0.5, points, error, None)
+
+    assert apart(option(180.0, 1.0), option(175.0, 1.0)).is_clear
+    assert not apart(option(180.0, 2.0), option(175.0, 2.0)).is_clear
+    assert not apart(option(180.0, 2.0), option(100.0, None)).is_clear
