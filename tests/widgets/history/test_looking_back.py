@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from statistics import median
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves import read_save, write_save
@@ -24,10 +27,10 @@ def at(qtbot, tmp_path):
     at.close()
 
 
-def open_game(at, tmp_path, *levels, actions=60, luck=1):
+def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
     """A game after so many actions on the table."""
     path = tmp_path / "played.burgundy"
-    write_save(path, a_game(*levels, actions=actions, luck=luck).save())
+    write_save(path, a_game(*levels, actions=actions, luck=luck, **request).save())
     at.session.open(path)
     at.wait_until(lambda: at.page.game is not None)
     if at.window.dialog is not None:
@@ -242,6 +245,40 @@ def test_another_game_ends_looking_back(at, tmp_path):
     assert at.window.bar.standing.isVisible()
     review = look_back(at)
     assert review.replay.last == 20
+
+
+def test_a_step_through_a_long_game_takes_less_than_fifty_milliseconds(at, tmp_path):
+    open_game(at, tmp_path, None, None, None, None, actions=100_000)
+    review = look_back(at)
+    assert review.replay.last > 300
+    costs = []
+    for _ in range(60):
+        begun = time.process_time()
+        press(at, Key.Key_Left)
+        QCoreApplication.processEvents()
+        costs.append(time.process_time() - begun)
+    assert median(costs) < 0.05
+
+
+def test_before_the_first_turn_there_is_little_to_look_back_at(at, tmp_path):
+    open_game(at, tmp_path, None, None, actions=1, setup="open")
+    review, strip = look_back(at), at.window.looking_back.bar.strip
+    press(at, Key.Key_Up, Key.Key_Down, Key.Key_PageDown, Key.Key_Home)
+    assert review.at == 0
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton)
+    press(at, Key.Key_End)
+    assert review.at == 1
+
+
+def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    at.wait_for_my_turn()
+    at.window.advising.open()
+    at.wait_until(lambda: at.window.advising.plan)
+    look_back(at)
+    assert not at.window.advising.is_open and not at.window.menus.actions["hint"].isEnabled()
+    press(at, Key.Key_H)
+    assert at.window.dialog is None and not at.window.advising.is_open
 
 
 def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
