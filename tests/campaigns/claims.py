@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from burgundy_qt.ai.arena.diary import Diary
@@ -24,7 +25,7 @@ NAME = "claims"
 TITLE = "What the bots beat, by sequential tests"
 STEP = 100, 250
 """Elo from a level to the one above."""
-WHAT_PLAYS = "rules", "ai/features", "ai/values", "ai/turns", "ai/tree_search", "ai/arena", "assets/networks"
+WHAT_PLAYS = "rules", "ai/features", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
 PLAYING_FILES = "ai/levels.py", "ai/network_bot.py", "ai/thinking.py"
 
 
@@ -81,10 +82,10 @@ CLAIMS = (
     Claim("raw", "uct:1000", 400, 0.85),
     Claim("raw", "uct:5000", 600, 0.60),
     Claim("beam", "uct:5000", 300, 0.90),
-    Claim("duke:0.1", "uct:0.3s", 300, 0.97, called="top-uct"),
+    Claim("duke:0.1", "uct:0.1s", 300, 0.97, called="top-uct"),
     Claim("duke:0.1", "raw", 400, 0.90, called="top-raw"),
-    Claim("duke:0.1", "uct:0.3s", 100, 2.5 / 3, seats=3, called="top-uct-3"),
-    Claim("duke:0.1", "uct:0.3s", 60, 2.5 / 4, seats=4, called="top-uct-4"),
+    Claim("duke:0.1", "uct:0.1s", 100, 2.5 / 3, seats=3, called="top-uct-3"),
+    Claim("duke:0.1", "uct:0.1s", 60, 2.5 / 4, seats=4, called="top-uct-4"),
     Claim("squire:0.1", "page:0.1", 120),
     Claim("steward:0.1", "squire:0.1", 120),
     Claim("knight:0.1", "steward:0.1", 120),
@@ -93,16 +94,15 @@ CLAIMS = (
     Claim("duke", "baron", 20, called="duke-baron-full"),
 )
 """The levels meet at a tenth of their limits, all scaled alike, and once in full. With three and four seats the top
-wins 2.5 times its share of the games against searches of equal time."""
+wins 2.5 times its share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal times."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Work off the claims that are named, all if none is; returns 1 where one is rejected, 130 after Ctrl-C."""
     options = parsed(arguments)
     wanted = [claim for claim in CLAIMS if not options.names or claim.name in options.names]
-    folder = ROOT / "build" / "campaigns" / f"{NAME}-{print_of(playing_files())}"
-    interrupted = carry_out(wanted, folder, options.threads)
-    begun = [(claim, course) for claim in CLAIMS if (course := course_of(claim, folder)) and course.match]
+    interrupted = carry_out(wanted, options.threads)
+    begun = [(claim, course) for claim in CLAIMS if (course := course_of(claim)) and course.match]
     if not begun:
         return 130 if interrupted else 0
     page = write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(begun), thinking_seconds(begun))
@@ -123,11 +123,11 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
     return options
 
 
-def carry_out(claims: Iterable[Claim], folder: Path, workers: int) -> bool:
+def carry_out(claims: Iterable[Claim], workers: int) -> bool:
     """Play what is missing; returns whether Ctrl-C ended it."""
     with threads(workers) as venue:
         for claim in claims:
-            course, progress = begun_course(claim, folder), Progress()
+            course, progress = begun_course(claim), Progress()
             try:
                 course.play(venue, progress.show)
             except KeyboardInterrupt:
@@ -141,25 +141,34 @@ def carry_out(claims: Iterable[Claim], folder: Path, workers: int) -> bool:
     return False
 
 
-def begun_course(claim: Claim, folder: Path) -> Course:
-    diary = Diary(folder / f"{claim.name}.jsonl", claim.meeting.told())
-    return Course(claim.meeting, (claim.a, claim.b), diary)
+def begun_course(claim: Claim) -> Course:
+    return Course(claim.meeting, (claim.a, claim.b), Diary(diary_file(claim), claim.meeting.told()))
 
 
-def course_of(claim: Claim, folder: Path) -> Course | None:
+def course_of(claim: Claim) -> Course | None:
     """The course of a claim, if it was begun."""
-    return begun_course(claim, folder) if (folder / f"{claim.name}.jsonl").exists() else None
+    return begun_course(claim) if diary_file(claim).exists() else None
 
 
-def playing_files() -> list[Path]:
-    """Everything on which the games hang."""
+def diary_file(claim: Claim) -> Path:
+    """Where a claim's pairs are kept."""
+    folder = f"{NAME}-{claim.seats}-{print_of(playing_files(claim.seats))}"
+    return ROOT / "build" / "campaigns" / folder / f"{claim.name}.jsonl"
+
+
+@cache
+def playing_files(seats: int) -> tuple[Path, ...]:
+    """Everything on which games of so many seats hang."""
     package = ROOT / "burgundy_qt"
+    networks = (package / "assets" / "networks").glob(f"burgundy-{seats}.*")
     rooms = [path for room in WHAT_PLAYS for path in (package / room).rglob("*")]
     kinds = {".py", ".pxd", ".json", ".network"}
-    return sorted(path for path in [*rooms, *(package / name for name in PLAYING_FILES)] if path.suffix in kinds)
+    files = [*rooms, *networks, *(package / name for name in PLAYING_FILES)]
+    return tuple(sorted(path for path in files if path.suffix in kinds))
 
 
-def print_of(files: Iterable[Path]) -> str:
+@cache
+def print_of(files: tuple[Path, ...]) -> str:
     """What tells these contents from others."""
     contents = hashlib.sha256()
     for file in files:
