@@ -48,6 +48,7 @@ class LookingBack(QObject):
         page.scene.settled.connect(self._rest)
         page.log.log.asked.connect(self.look_at_event)
         session.replayed.connect(self._take_up)
+        session.stepped.connect(self._on_stepped)
         session.began.connect(self._drop)
         session.returned.connect(self._drop)
         self.keys.asked.connect(self._carry_out)
@@ -68,7 +69,9 @@ class LookingBack(QObject):
             self._ask(None)
 
     def look_at_event(self, event: int) -> None:
-        """Show the position after the event of this number."""
+        """Show the position after the event of this number. Who went to its line by key stays in the log."""
+        if not self.page.log.log.is_led_by_keys:
+            self.page.view.setFocus()
         self._ask(event)
 
     def leave(self) -> None:
@@ -112,11 +115,13 @@ class LookingBack(QObject):
         self._use_pace(self._pace)
         self.bar.show_replay(replay, [plan.name for plan in game.line_up.seats])
         self.bar.show_running(False)
+        self.bar.show_waiting(False)
         self.page.prompt.hide()
         self.bar.show()
         self._lay_out()
         self._show(None)
-        self.page.view.setFocus()
+        if not self.page.log.log.hasFocus():
+            self.page.view.setFocus()
 
     def _end(self) -> None:
         """The past is shown no more."""
@@ -136,6 +141,11 @@ class LookingBack(QObject):
         if self.is_on:
             self._end()
             self.ended.emit()
+
+    def _on_stepped(self, _step: Step) -> None:
+        """Somebody has moved; the page keeps that until the person is back."""
+        if self.is_on:
+            self.bar.show_waiting(True)
 
     # What is shown
 

@@ -128,6 +128,10 @@ class ReviewBar(QFrame):
         self.run.setAccessibleName(named.partition(" (")[0])
         self.draw()
 
+    def show_waiting(self, has_moved: bool) -> None:
+        """Whether the game has something new to show."""
+        self.leave.setText("See the next move" if has_moved else "Back to the game")
+
     def show_pace(self, number: int) -> None:
         """Which of the paces is used."""
         self.paces.buttons()[number].setChecked(True)

@@ -35,6 +35,8 @@ class TurnStrip(QAbstractSlider):
         self.shares: list[float] = []
         self.scale = 1.0
         self._picture: QPixmap | None = None
+        self._pointed: int | None = None
+        self.setMouseTracking(True)
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -92,9 +94,20 @@ class TurnStrip(QAbstractSlider):
         self._seek(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Follow the mouse while it is held down."""
+        """Show what a click would lead to; follow the mouse while it is held down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._seek(event)
+        self._point_at(self.frame_at(event.position().x()) if self.shares else None)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """The mouse points at nothing here."""
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _point_at(self, frame: int | None) -> None:
+        if frame != self._pointed:
+            self._pointed = frame
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """It went there already."""
@@ -127,6 +140,10 @@ class TurnStrip(QAbstractSlider):
         painter.setClipping(False)
         painter.setOpacity(1)
         self._draw_phases(painter, palette)
+        if self._pointed is not None and self._pointed < len(self.shares):
+            at = self.x_of(self._pointed)
+            painter.setPen(QPen(QColor(palette.text3), 1.5))
+            painter.drawLine(QPointF(at, trough.top()), QPointF(at, trough.bottom()))
         self._draw_mark(painter, palette, mark)
         if self.hasFocus():
             painter.setPen(QPen(QColor(palette.focus), 2))

@@ -69,7 +69,7 @@ def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
     assert len(past.events) > log.told.lines[row].event
     assert past.state == at.page.scene.view.state != at.session.view.state
     assert log.told.row_of_deed == row
-    assert at.window.bar.past.isVisible() and "Looking back" in at.window.bar.past.text()
+    assert at.table.hasFocus() and at.window.bar.past.isVisible() and "Looking back" in at.window.bar.past.text()
 
 
 def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
@@ -83,6 +83,7 @@ def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
     at.wait_until(lambda: at.page.past is not None)
     chosen = log.told.lines[log.currentIndex().row()]
     assert at.page.past.revision == at.window.looking_back.review.replay.after(chosen.event)
+    assert log.hasFocus()
     at.press(Key.Key_Escape, log)
     assert at.table.hasFocus() and at.page.past is not None
     press(at, Key.Key_Escape)
@@ -193,6 +194,25 @@ def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path
     press(at, Key.Key_Escape)
     at.wait_until(lambda: at.session.view.revision > waited + 3)
     assert at.page.log.log.told.stands_at is None
+
+
+def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    at.wait_for_my_turn()
+    now = at.session.view
+    look_back(at)
+    press(at, Key.Key_Home)
+    at.session.act(now.revision, now.legal["actions"][0])
+    at.wait_until(lambda: at.session.view.revision == now.revision + 1)
+    assert at.page.scene.view.revision == 0 and at.page.game is now
+    bar = at.window.looking_back.bar
+    assert bar.leave.text() == "See the next move"
+    at.click(bar.leave)
+    at.wait_until(lambda: at.page.decision.is_open)
+    assert at.page.game is at.session.view and at.page.scene.view is at.session.view
+    assert at.page.log.log.told.row_of_deed is not None
+    look_back(at)
+    assert bar.leave.text() == "Back to the game"
 
 
 def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_path):
