@@ -23,6 +23,7 @@ from burgundy_qt.widgets.table.stamps import stamp
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0
 BADGE, PILL = 24, 22  # heights in units
+MARGIN = 84  # units: ways leave the places by a cell at most
 Flag = tuple[str, Spot]
 
 
@@ -72,11 +73,12 @@ class Marks(QObject):
         if self._item is not None:
             self.scene.removeItem(self._item)
             self._item = None
-        look, layout = self.scene.look, self.scene.layout
-        if look is None or layout is None or not (self.plan or self.others):
+        look = self.scene.look
+        if look is None or not (self.steps or self.flags):
             return
-        pixmap, painter, corner = brush.sheet(QRectF(QPointF(0, 0), layout.size), look)
-        pen = Pen(painter, look, self._places())
+        places = self._places()
+        pixmap, painter, corner = brush.sheet(self._bounds(places, look), look)
+        pen = Pen(painter, look, places)
         told = self.steps
         for step in told:
             if step.target not in self.scene.tabletop.shown:
@@ -94,6 +96,14 @@ class Marks(QObject):
         self._item.setPos(corner)
         self._item.setZValue(LIGHT_LEVEL + ABOVE_LIGHTS)
         self.scene.addItem(self._item)
+
+    def _bounds(self, places: dict[Spot, Place], look: Look) -> QRectF:
+        """What is painted on: the marked places and all that lies between them."""
+        whole = QRectF()
+        for place in places.values():
+            whole = whole.united(place.rect)
+        margin = MARGIN * look.u
+        return whole.adjusted(-margin, -margin, margin, margin) & self.scene.sceneRect()
 
     def _places(self) -> dict[Spot, Place]:
         spots = {spot for step in self.steps for spot in (*step.marked, step.source, step.target) if spot}

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.open_table import OpenTable
-from burgundy_qt.widgets.advice.standing import standing
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
-from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 
 NOW = "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands."
+LEAST_PAGE = 340
 STILL_OPEN = "Still open: {name}"
 MOST_NAMES = 3  # for more there is only room for their crests
 COLUMNS = {2: 116, 3: 96, 4: 76}
@@ -37,6 +39,7 @@ class ScoreSheet(Sheet):
         halves.addWidget(self.table, 3)
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
+        self.opened: dict[int, OpenTable] = {}  # made when they are asked for
         if view.outlook:
             halves.addWidget(line("pillar"))
             halves.addLayout(self._still_open(names, seat), 2)
@@ -50,17 +53,19 @@ class ScoreSheet(Sheet):
         self.heading = word("", "heading")
         column.addWidget(self.heading)
         column.addWidget(self._choice_of_seats(names))
-        for outlook in self.view.outlook:
-            self.pages.addWidget(OpenTable(outlook, self.view.state["phase"]))
         column.addWidget(self.pages, 1)
         self.seats.idClicked.connect(self.turn_to)
-        self.turn_to(seat)
+        self.pages.setMinimumWidth(wide(LEAST_PAGE))
+        QTimer.singleShot(0, self, lambda: self.turn_to(seat))  # the window has drawn a frame by then
         return column
 
     def turn_to(self, seat: int) -> None:
         """Show what this seat may still score."""
         self.seats.button(seat).setChecked(True)
-        self.pages.setCurrentIndex(seat)
+        if seat not in self.opened:
+            self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
+            self.pages.addWidget(self.opened[seat])
+        self.pages.setCurrentWidget(self.opened[seat])
         self.heading.setText(STILL_OPEN.format(name=self.view.line_up.seats[seat].name))
 
     def _choice_of_seats(self, names: list[str]) -> QFrame:

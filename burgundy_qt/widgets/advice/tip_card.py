@@ -34,11 +34,14 @@ class TipCard(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip("Click shows it on the table, a double click plays its first step.")
         self.name = word(f"Tip {number}", "tip-name")
+        self._steps: list[str] = []
+        self._reasons: list[Reasoning] = []
         self.steps = QVBoxLayout()
         self.steps.setSpacing(2)
         self.reasons = QVBoxLayout()
         self.reasons.setSpacing(0)
-        self.points = word("", "tip-points")
+        self.points = wrapping("", "tip-points")
+        self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.share = word("", "tip-share")
         self.bar = QProgressBar()
         self.bar.setProperty("role", "advice")
@@ -46,8 +49,8 @@ class TipCard(QFrame):
         self.bar.setRange(0, 1000)
         self.bar.setMinimumWidth(40)
         head = QHBoxLayout()
-        head.addWidget(self.name, 1)
-        head.addWidget(self.points)
+        head.addWidget(self.name)
+        head.addWidget(self.points, 1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.bar, 1)
@@ -62,14 +65,14 @@ class TipCard(QFrame):
 
     def show_tip(self, tip: Tip, best: Tip, steps: Sequence[str], reasons: Sequence[Reasoning]) -> None:
         """Show this tip; `best` is what its points are compared with."""
-        ordered = enumerate(steps, start=1)
-        refill(
-            self.steps, [row_of(word(str(number), "tip-order"), wrapping(step, "tip-step")) for number, step in ordered]
-        )
-        refill(self.reasons, [reason_row(reason) for reason in reasons])
+        if list(steps) != self._steps:
+            self._steps = list(steps)
+            refill(self.steps, [step_row(number, step) for number, step in enumerate(steps, start=1)])
+        if list(reasons) != self._reasons:
+            self._reasons = list(reasons)
+            refill(self.reasons, [reason_row(reason) for reason in reasons])
         self.points.setText(tip_words.points_words(tip, best))
-        self.points.setProperty("kind", "best" if tip is best else kind_of(tip.ahead))
-        polish(self.points)
+        mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
         self.share.setText(tip_words.percent(tip.win))
         self.bar.setValue(round(1000 * tip.win))
         self.setAccessibleName(tip_words.spoken(tip, steps))
@@ -77,8 +80,7 @@ class TipCard(QFrame):
     def choose(self, is_chosen: bool) -> None:
         """Whether it is the one that is shown on the table."""
         for widget in (self, self.name):
-            widget.setProperty("chosen", "true" if is_chosen else "false")
-            polish(widget)
+            mark(widget, "chosen", "true" if is_chosen else "false")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Choose it."""
@@ -100,6 +102,11 @@ class TipCard(QFrame):
             self.stepped.emit(CHOSEN_BY[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+
+def step_row(number: int, step: str) -> QWidget:
+    """A step with its number."""
+    return row_of(word(str(number), "tip-order"), wrapping(step, "tip-step"))
 
 
 def reason_row(reason: Reasoning) -> QWidget:
@@ -143,7 +150,9 @@ def refill(layout: QVBoxLayout, widgets: Sequence[QWidget]) -> None:
         layout.addWidget(widget)
 
 
-def polish(widget: QWidget) -> None:
-    """Dress a widget anew whose properties have changed."""
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+def mark(widget: QWidget, name: str, value: str) -> None:
+    """Give a widget a property that the style sheet knows, and dress it anew where it is another one."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
 from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
 from burgundy_qt.widgets.log.source_sign import source_sign
-from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import SEAT, mix
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN = 116
-LEAST_BAR = 24
 
 
 class ScoreTable(QWidget):
@@ -85,18 +83,7 @@ class ScoreTable(QWidget):
         column.setContentsMargins(14, 4, 14, 6)
         column.setSpacing(4)
         column.addWidget(centred(word(str(points), "best" if is_best and points else "count")))
-        bar = QProgressBar()
-        bar.setRange(0, most)
-        bar.setValue(points)
-        bar.setTextVisible(False)
-        bar.setMinimumWidth(LEAST_BAR)
-        palette = theme.current()
-        colour = SEAT[seat] if seat < 3 or palette.name == "light" else mix(SEAT[seat], palette.text, 0.45)
-        bar.setStyleSheet(
-            "QProgressBar { min-height: 4px; max-height: 4px; border-radius: 2px; }"
-            f"QProgressBar::chunk {{ background: {colour}; border-radius: 2px; }}"
-        )
-        column.addWidget(bar)
+        column.addWidget(SeatBar(seat, points / most))
         return cell
 
     def _totals(self, row: int, totals: Sequence[int], title: str) -> None:

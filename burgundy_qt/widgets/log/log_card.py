@@ -30,6 +30,7 @@ class LogCard(QFrame):
         self.tabs = QTabBar()
         self.tabs.addTab("Log")
         self.tabs.addTab("Score")
+        self.tabs.setProperty("role", "card")
         self.tabs.setExpanding(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.log = LogList()
@@ -55,20 +56,20 @@ class LogCard(QFrame):
         self.names, self.phase = [plan.name for plan in view.line_up.seats], view.state["phase"]
         self.log.begin(self.names, log_lines(view.events, self.names))
         self.score.begin(self.names)
-        self.score.show_points(view.events)
+        self.score.show_points(view)
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
         before = len(step.view.events) - len(step.events)
         self.log.add(log_lines(step.events, self.names, self.phase, before))
         self.phase = step.view.state["phase"]
-        self.score.show_points(step.view.events)
+        self.score.show_points(step.view)
 
     def stand_at(self, view: View | None) -> None:
         """Mark where the game stood in a position that is looked back at; None: back to the last line."""
         self.log.stand_at(None if view is None else len(view.events))
         if view is not None:
-            self.score.show_points(view.events)
+            self.score.show_points(view)
 
     @property
     def last_line(self) -> LogLine | None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.log.card_page import CardPage
-from burgundy_qt.widgets.log.score_sources import SOURCES, points_by_source
+from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look.picture import Picture
 
 
@@ -24,15 +25,16 @@ class ScorePanel(CardPage):
         super().__init__()
         self.counts: dict[str, list[QLabel]] = {}
         self.totals: list[QLabel] = []
+        self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
-        self.events: Iterable[Mapping[str, Any]] = ()
+        self.view: View | None = None
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
         self.scale = scale
         self.begin(self.names)
-        self.show_points(self.events)
+        self.show_points(self.view)
 
     def begin(self, names: Sequence[str]) -> None:
         """Draw an empty sheet for these seats."""
@@ -63,17 +65,29 @@ class ScorePanel(CardPage):
         grid.addWidget(word("Total", "strong"), len(SOURCES) + 2, 0, 1, 2)
         self.totals = [word("0", "strong") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
+        self.end_title = word("If it ended now", "log")
+        grid.addWidget(self.end_title, len(SOURCES) + 3, 0, 1, 2)
+        self.ends = [word("0", "log") for _ in names]
+        self._add_numbers(grid, len(SOURCES) + 3, self.ends)
         self.setWidget(sheet)
 
-    def show_points(self, events: Iterable[Mapping[str, Any]]) -> None:
-        """Show the points that these events brought."""
-        self.events = events
-        by_source = points_by_source(events, len(self.totals))
-        for key, points in by_source.items():
+    def show_points(self, view: View | None) -> None:
+        """Show the points of a view: by source, what they come to, and what they would if the game ended there."""
+        self.view = view
+        if view is None:
+            return
+        told = standing(view)
+        for key, points in told.scored.items():
             for label, count in zip(self.counts[key], points, strict=True):
                 label.setText(str(count or "-"))
-        for seat, label in enumerate(self.totals):
-            label.setText(str(sum(points[seat] for points in by_source.values())))
+        self._show_row(self.totals, told.so_far)
+        self._show_row(self.ends, told.if_it_ended)
+        for widget in (self.end_title, *self.ends):
+            widget.setVisible(bool(view.outlook))
+
+    def _show_row(self, labels: Sequence[QLabel], points: Sequence[int]) -> None:
+        for label, count in zip(labels, points, strict=True):
+            label.setText(str(count))
 
     def _add_numbers(self, grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:
         for seat, label in enumerate(labels):

@@ -133,7 +133,7 @@ class TablePage(QWidget):
         self.seat_shown = self._seat_to_show(game)
         self.scene.show_view(game, self.seat_shown)
         self.log.stand_at(None)
-        self.log.score.show_points(game.events)
+        self.log.score.show_points(game)
         self.foot.say(self.log.last_line)
         for step in held:
             self.play(step)

@@ -15,7 +15,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
-from burgundy_qt.widgets.advice.standing import standing
+from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from tests.widgets.at_the_window import AtTheWindow
@@ -109,14 +109,16 @@ def begin(window, *names, **request):
 
 def the_sheet(window):
     window.wait_until(lambda: isinstance(window.window.dialog, ScoreSheet))
-    return window.window.dialog
+    sheet = window.window.dialog
+    window.wait_until(lambda: sheet.opened or not window.session.view.outlook)
+    return sheet
 
 
 def test_the_key_opens_the_sheet_of_the_seat_in_view(playing):
     begin(playing, "Anna", "Margaux")
     QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     sheet = the_sheet(playing)
-    assert sheet.pages.currentIndex() == playing.page.seat_shown
+    assert sheet.pages.currentWidget() is sheet.opened[playing.page.seat_shown]
     assert "If it ended now" in texts(sheet)
     assert sheet.heading.text() == f"Still open: {('Anna', 'Margaux')[playing.page.seat_shown]}"
     sheet.close()
@@ -130,7 +132,7 @@ def test_the_button_of_the_score_opens_it_and_another_seat_can_be_chosen(playing
     sheet = the_sheet(playing)
     other = (playing.page.seat_shown + 1) % 3
     playing.click(sheet.seats.button(other))
-    assert sheet.pages.currentIndex() == other
+    assert sheet.pages.currentWidget() is sheet.opened[other]
     assert sheet.heading.text().endswith(("Anna", "Margaux", "Benoît")[other])
     sheet.close()
 

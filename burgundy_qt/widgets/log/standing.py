@@ -12,9 +12,10 @@ from burgundy_qt.widgets.log.score_sources import points_by_source
 
 @dataclass(frozen=True)
 class Standing:
-    """Points by source and seat with the final scoring as it stands; `so_far` are the seats' points on the board,
-    `if_it_ended` all of them together."""
+    """Points by source and seat: those `scored`, and in `by_source` those of the final scoring as it stands as well.
+    `so_far` and `if_it_ended` are what they come to for each seat."""
 
+    scored: dict[str, list[int]]
     by_source: dict[str, list[int]]
     so_far: list[int]
     if_it_ended: list[int]
@@ -25,7 +26,7 @@ def standing(view: View) -> Standing:
     seats = len(view.line_up.seats)
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
-    return Standing(whole, totals(scored, seats), totals(whole, seats))
+    return Standing(scored, whole, totals(scored, seats), totals(whole, seats))
 
 
 def end_events(outlook: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
