@@ -49,11 +49,14 @@ class Replay:
         self.last = len(self._actions)
         told: list[int] = []
         states: list[dict[str, Any]] = []
+        positions: list[Any] = []
         for revision in reversed(range(self.last + 1)):  # backward: only so does all chance stay the record's own
             game.take_back(revision)
             told.append(len(game.events))
             states.append(game.state())
-        self._told, self._states = told[::-1], states[::-1]
+            positions.append(game.position.copy())
+        self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
+        self._rules = game.rules
         self.turns = self._find_turns()
         self._turn_starts = [turn.first for turn in self.turns]
         self.rounds = tuple(self.after(at) for at, event in enumerate(self.events) if event["event"] == "round")
@@ -68,6 +71,11 @@ class Replay:
         before = self._told[revision - 1] if revision else 0
         seat, action = self._actions[revision - 1] if revision else (None, None)
         return Frame(revision, seat, action, self.events[before : self._told[revision]], self._states[revision])
+
+    def outlook(self, revision: int) -> list[dict[str, Any]]:
+        """What every seat may still score in a frame, as Game.outlook tells it; reckoned when it is asked for."""
+        told: list[dict[str, Any]] = self._rules.outlook(self._positions[revision])
+        return told
 
     def events_before(self, revision: int) -> int:
         """How many events have happened when the game stands after so many actions."""

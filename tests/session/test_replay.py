@@ -63,6 +63,7 @@ def test_a_branch_stands_where_the_game_stood_and_leaves_it_alone(finished, repl
     assert branch.game_id != finished.game_id and branch.view.casual and not finished.view.casual
     assert branch.line_up.seats[1].level == "page"
     assert finished.view == before
+    assert branch.view.outlook == replay.outlook(at) != finished.view.outlook
 
 
 def test_a_branch_that_does_the_same_meets_the_same_dice_and_tiles(finished, replay):

@@ -232,4 +232,6 @@ def past_view(game: View, replay: Replay, at: int) -> View:
         can_undo=False,
         can_redo=False,
         can_undo_casually=False,
+        gains=(),
+        outlook=replay.outlook(at),
     )

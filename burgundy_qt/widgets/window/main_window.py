@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
 
     def tell_standing(self) -> None:
         """Tell how the points of the running game stand, and what is still open; of a finished one the final score."""
-        view = self.session.view
+        view = self.page.past or self.session.view
         if view is not None and view.is_over:
             self.tell_score()
         elif view is not None:

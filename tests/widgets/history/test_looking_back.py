@@ -136,6 +136,7 @@ def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
     while review.at < review.replay.last:
         press(at, Key.Key_Right)
         assert at.page.scene.view.state == review.replay[review.at].state
+        assert at.page.past.outlook == review.replay.outlook(review.at) and not at.page.past.gains
         assert at.page.scene.board.seats[0].points == review.replay[review.at].state["seats"][0]["points"]
 
 
