@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
@@ -96,6 +97,10 @@ class ReviewBar(QFrame):
         foot.addSpacing(6)
         foot.addWidget(self.play_on, 1)
         self.column.addLayout(foot)
+        paces = self.paces.buttons()
+        order = self.run, self.on, self.end, *paces, self.play_on, self.leave, self.strip, self.start, self.back
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
 
     def show_replay(self, replay: Replay, names: Sequence[str]) -> None:
         """Show the course of this game."""

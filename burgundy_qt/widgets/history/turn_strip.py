@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.session.replay import Replay
@@ -111,6 +111,10 @@ class TurnStrip(QAbstractSlider):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """It went there already."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Its keys are those of the whole review."""
+        event.ignore()
 
     def _seek(self, event: QMouseEvent) -> None:
         if self.shares:

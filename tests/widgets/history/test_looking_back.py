@@ -8,6 +8,7 @@ from statistics import median
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.widgets.history import review as reviewing
@@ -153,6 +154,26 @@ def test_the_buttons_do_what_the_keys_do(at, tmp_path):
     assert review.at == review.replay.last and not bar.on.isEnabled()
     at.click(bar.leave)
     assert at.page.past is None
+
+
+def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    review, bar = look_back(at), at.window.looking_back.bar
+    press(at, Key.Key_Home, Key.Key_Tab)
+    assert bar.run.hasFocus()
+    at.press(Key.Key_Tab, bar.run)
+    assert bar.on.hasFocus()
+    at.press(Key.Key_Space, bar.on)
+    assert review.at == 1
+    reached = set()
+    while QApplication.focusWidget() not in reached:
+        reached.add(QApplication.focusWidget())
+        at.press(Key.Key_Tab, QApplication.focusWidget())
+    assert {bar.on, bar.end, bar.play_on, bar.leave, bar.strip} <= reached
+    at.press(Key.Key_PageDown, bar.strip)
+    assert review.at == review.replay.rounds[1]
+    at.press(Key.Key_Escape, bar.on)
+    assert at.page.past is None and at.table.hasFocus()
 
 
 def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
