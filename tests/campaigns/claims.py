@@ -23,6 +23,7 @@ from tests.campaigns.report import ROOT, write_report
 
 NAME = "claims"
 TITLE = "What the bots beat, by sequential tests"
+FOLDER = ROOT / "build" / "campaigns"
 STEP = 100, 250
 """Elo from a level to the one above."""
 WHAT_PLAYS = "rules", "ai/features", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
@@ -152,23 +153,26 @@ def course_of(claim: Claim) -> Course | None:
 
 def diary_file(claim: Claim) -> Path:
     """Where a claim's pairs are kept."""
-    folder = f"{NAME}-{claim.seats}-{print_of(playing_files(claim.seats))}"
-    return ROOT / "build" / "campaigns" / folder / f"{claim.name}.jsonl"
+    return FOLDER / f"{NAME}-{claim.seats}-{print_of_games(claim.seats)}" / f"{claim.name}.jsonl"
 
 
 @cache
-def playing_files(seats: int) -> tuple[Path, ...]:
+def print_of_games(seats: int) -> str:
+    """What tells games of so many seats, as bots play them now, from any others."""
+    return print_of(playing_files(seats))
+
+
+def playing_files(seats: int) -> list[Path]:
     """Everything on which games of so many seats hang."""
     package = ROOT / "burgundy_qt"
     networks = (package / "assets" / "networks").glob(f"burgundy-{seats}.*")
     rooms = [path for room in WHAT_PLAYS for path in (package / room).rglob("*")]
     kinds = {".py", ".pxd", ".json", ".network"}
     files = [*rooms, *networks, *(package / name for name in PLAYING_FILES)]
-    return tuple(sorted(path for path in files if path.suffix in kinds))
+    return sorted(path for path in files if path.suffix in kinds)
 
 
-@cache
-def print_of(files: tuple[Path, ...]) -> str:
+def print_of(files: Iterable[Path]) -> str:
     """What tells these contents from others."""
     contents = hashlib.sha256()
     for file in files:

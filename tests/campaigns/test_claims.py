@@ -3,7 +3,7 @@
 import pytest
 
 from tests.campaigns import claims
-from tests.campaigns.claims import CLAIMS, Claim, begun_course, carry_out, page_lines, plain
+from tests.campaigns.claims import CLAIMS, Claim, begun_course, carry_out, diary_file, page_lines, plain
 
 QUICK = Claim("greedy", "random", 60, 0.7), Claim("raw", "greedy", 3)
 
@@ -16,23 +16,28 @@ def test_every_claim_can_be_played_and_has_a_name_of_its_own():
     assert plain("uct:0.3s") == "uct03s"
 
 
-def test_claims_are_worked_off_told_and_not_played_twice(tmp_path):
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(claims, "FOLDER", tmp_path)
+
+
+def test_claims_are_worked_off_told_and_not_played_twice():
     for _ in range(2):
-        assert not carry_out(QUICK, tmp_path, 2)
-    courses = [(claim, begun_course(claim, tmp_path)) for claim in QUICK]
+        assert not carry_out(QUICK, 2)
+    courses = [(claim, begun_course(claim)) for claim in QUICK]
     (settled, step) = (claim.verdict(course) for claim, course in courses)
     assert settled == "accepted"
     assert step == "rejected"  # far more than a step between neighbours
-    assert len((tmp_path / "raw-greedy.jsonl").read_text().splitlines()) == 1 + 3
+    assert len(diary_file(QUICK[1]).read_text().splitlines()) == 1 + 3
     lines = page_lines(courses)
     assert "| greedy-random: at least 70 % | greedy : random | 2 |" in lines[2]
     assert lines[2].count("|") == lines[0].count("|") == lines[1].count("|")
     assert any(line.startswith("Not begun: raw-uct1000") for line in lines)
 
 
-def test_a_step_is_open_until_all_its_pairs_are_played(tmp_path):
+def test_a_step_is_open_until_all_its_pairs_are_played():
     claim = QUICK[1]
-    assert claim.verdict(begun_course(claim, tmp_path)) == "open"
+    assert claim.verdict(begun_course(claim)) == "open"
 
 
 def test_an_unknown_claim_is_refused_with_the_known_ones(capsys):
@@ -47,5 +52,6 @@ def test_what_plays_is_told_apart_by_its_contents(tmp_path):
     before = claims.print_of([file])
     file.write_text("other")
     assert claims.print_of([file]) != before
-    names = {path.name for path in claims.playing_files()}
-    assert {"halving.py", "burgundy-2.network", "legal.py", "levels.py", "components.json"} <= names
+    names = {path.name for path in claims.playing_files(3)}
+    assert {"halving.py", "burgundy-3.network", "legal.py", "levels.py", "components.json"} <= names
+    assert "burgundy-2.network" not in names
