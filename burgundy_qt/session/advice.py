@@ -8,6 +8,7 @@ from math import hypot
 from typing import Any
 
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
+from burgundy_qt.ai.analysis.sentences import sentences
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bot_search import Ticket
 
@@ -34,13 +35,15 @@ class Advice:
     """The best turns for the seat that decides, best first, none twice.
 
     `why` compares the first with the one at `against`, by points and their sources; None where nothing can be compared.
-    `seconds`: how long it was thought about; `is_last`: it is not thought about any longer."""
+    `told` says the same in sentences, or why nothing can be. `seconds`: how long it was thought about; `is_last`: it is
+    not thought about any longer."""
 
     ticket: Ticket
     seat: int
     tips: tuple[Tip, ...]
     why: Explanation | None
     against: int | None
+    told: tuple[str, ...]
     seconds: float
     is_last: bool
 
@@ -54,7 +57,7 @@ def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_la
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         tips.append(Tip(plan, option.win, option.points, -difference.points if difference.is_clear else None))
-    return Advice(ticket, analysis.seat, tuple(tips), why, against, seconds, is_last)
+    return Advice(ticket, analysis.seat, tuple(tips), why, against, tuple(sentences(analysis)), seconds, is_last)
 
 
 def apart(best: Option, other: Option) -> Difference:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.ai.analysis.findings import Explanation, Reason
-from burgundy_qt.ai.analysis.sentences import explained, word
+from burgundy_qt.ai.analysis.findings import Reason
+from burgundy_qt.ai.analysis.sentences import word
 from burgundy_qt.session.advice import Advice, Tip
 from burgundy_qt.widgets.wording import GOODS, listed, the_tile, tile_name
 
@@ -168,11 +168,6 @@ def reasoning(reason: Reason, points: float) -> Reasoning:
     """One source of the difference, in words."""
     told = REASON.format(points=f"{abs(points):.1f}", source=word(reason.source))
     return Reasoning("+" if points > 0 else MINUS, told)
-
-
-def why_words(why: Explanation | None) -> str:
-    """Why the best tip rather than the one that it is compared with."""
-    return " ".join(explained(why)) if why is not None else ""
 
 
 def searched_words(advice: Advice) -> str:

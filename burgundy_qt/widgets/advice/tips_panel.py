@@ -105,10 +105,9 @@ class TipsPanel(CardPage):
         self.chosen.emit(self.at)
 
     def _explain(self, advice: Advice) -> None:
-        why = tip_words.why_words(advice.why)
-        self.heading.setVisible(bool(why))
-        self.why.setVisible(bool(why))
-        self.why.setText(why)
+        self.heading.setVisible(len(advice.tips) > 1)
+        self.why.setText(" ".join(advice.told))
+        self.why.show()
         self.searched.setText(tip_words.searched_words(advice))
         self.searched.show()
 

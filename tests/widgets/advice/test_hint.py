@@ -197,6 +197,32 @@ def test_undo_ends_the_hint(advised):
     assert not advised.advising.is_open and advised.marks._item is None
 
 
+def test_looking_back_ends_the_hint(advised):
+    advised.begin(None, None)
+    advised.hint()
+    advised.panel.left.emit()
+    advised.advising.open()
+    advised.press(Qt.Key.Key_R)
+    advised.wait_until(lambda: advised.window.looking_back.is_on)
+    assert not advised.advising.is_open and advised.marks._item is None
+    advised.press(Qt.Key.Key_H)
+    assert not advised.advising.is_open
+
+
+def test_where_there_is_one_choice_it_is_said(advised):
+    advised.begin(None, None)
+    advised.hint()
+    advised.advising.leave()
+    while len(advised.session.view.legal["actions"]) > 1:
+        revision = advised.session.view.revision
+        advised.page.decision.play(advised.session.view.legal["actions"][-1])
+        advised.wait_until(lambda revision=revision: advised.session.view.revision > revision)
+        advised.wait_for_my_turn()
+    advised.hint()
+    assert advised.panel.why.text() == "There is no other choice." and not advised.panel.heading.isVisible()
+    assert advised.advising.plan == ({"type": "end"},)
+
+
 def test_what_is_merely_possible_does_not_glow_while_a_turn_is_advised(advised):
     advised.begin(None, None)
     assert advised.page.scene.lights._offers.isVisible()

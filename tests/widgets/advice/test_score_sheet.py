@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -12,11 +11,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import write_save
 from burgundy_qt.widgets.advice.hex_row import HexRow, hex_row
 from burgundy_qt.widgets.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
-from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.games import finished_game, positions, view_of
@@ -154,14 +155,12 @@ def test_the_sheet_of_four_fits_into_the_smallest_window(playing):
     sheet.close()
 
 
-def test_of_a_finished_game_the_final_score_is_told(playing):
-    begin(playing, "Anna", "Margaux")
-    luck = random.Random(2)
-    while not playing.is_over:
-        revision = playing.session.view.revision
-        playing.page.decision.play(luck.choice(playing.session.view.legal["actions"]))
-        playing.wait_until(lambda revision=revision: playing.session.view.revision > revision)
-        playing.wait_until(lambda: playing.page.decision.is_open or playing.is_over)
+def test_of_a_finished_game_the_final_score_is_told(playing, tmp_path):
+    game = finished_game(3, setup="fixed", players=2)
+    plans = LineUp((SeatPlan("Anna"), SeatPlan("Margaux")), game.request)
+    path = tmp_path / "finished.burgundy"
+    write_save(path, RunningGame(game, plans, "20250301-120000-0badcafe", "2025-03-01T12:00:00+00:00").save())
+    playing.session.open(path)
     playing.wait_until(lambda: isinstance(playing.window.dialog, FinalScoreDialog))
     playing.window.dialog.close()
     playing.window.tell_standing()

@@ -23,7 +23,7 @@ def advice(*reasons, own=(4.0, 0.5), tips=2):
         7, 100, "win", (0.61, 0.58), Difference(0, *own), Difference(1, 0.0, 1.0), tuple(reasons)
     )  # fmt: skip
     plan = ({"type": "end"},)
-    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, 1.0, True)
+    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, (), 1.0, True)
 
 
 @pytest.mark.parametrize("seed", range(3))
