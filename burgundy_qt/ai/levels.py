@@ -43,8 +43,8 @@ LEVELS: tuple[Level, ...] = (
         Strength(1000, (126, 123, 119), 0.0002),
         150,
         0.1,
-        noise=0.027,
-        eagerness=0.05,
+        noise=0.023,
+        eagerness=0.045,
     ),
     Level(
         "squire",

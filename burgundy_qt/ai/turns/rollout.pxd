@@ -1,5 +1,5 @@
 # compiled. Rollouts: what becomes of a position in a round or two that a network plays.
-from burgundy_qt.ai.turns.instinct cimport Instinct
+from burgundy_qt.ai.turns.beam cimport Beam
 from burgundy_qt.ai.values.judge cimport Judge
 from burgundy_qt.rules.limits cimport MAX_SEATS
 from burgundy_qt.rules.position cimport Position
@@ -7,7 +7,7 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef class Rollout:
     cdef readonly Judge judge
-    cdef Instinct instinct
+    cdef Beam player
     cdef Position now
     cdef readonly i32 boundaries    # after so many a rollout is judged
     cdef i32 stopped

@@ -1,7 +1,7 @@
 """Rollouts: what becomes of a position in a round or two that a network plays, chance drawn anew."""
 
 import cython
-from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.turns.beam import Beam
 from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.chance import drawn
@@ -12,6 +12,9 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 from burgundy_qt.rules.plain import array
 
 BOUNDARIES = 2
+WIDTH = 2
+"""Of the beam by which all seats play on: whole turns, though narrow ones, are worth more than twice as many rollouts of
+single actions (docs/bots.md)."""
 
 
 class Rollout:
@@ -20,7 +23,7 @@ class Rollout:
 
     def __init__(self, judge: Judge, like: Position, boundaries: int = BOUNDARIES):
         self.judge = judge
-        self.instinct = Instinct(judge, like)
+        self.player = Beam(judge, like, WIDTH, 1)
         self.now = like.copy()
         self.boundaries = boundaries
         self.stopped = 0
@@ -83,7 +86,7 @@ class Rollout:
                 return 1
             else:
                 chooser = lowest(self.now.waiting())
-                self.now.act(chooser, self.instinct.best(self.now, chooser))
+                self.now.act(chooser, self.player.best(self.now, chooser))
         return 0
 
     def judge_by_all(self, seat):
