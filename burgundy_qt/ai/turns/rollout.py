@@ -13,8 +13,7 @@ from burgundy_qt.rules.plain import array
 
 BOUNDARIES = 2
 WIDTH = 2
-"""Of the beam by which all seats play on: whole turns, though narrow ones, are worth more than twice as many rollouts of
-single actions (docs/bots.md)."""
+"""Of the beam by which all seats play on: narrow, but whole turns (docs/bots.md says what that is worth)."""
 
 
 class Rollout:
