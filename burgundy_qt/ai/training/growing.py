@@ -7,7 +7,6 @@ from burgundy_qt.ai.values.network_files import new_network
 Rows = list[list[float]]
 
 SEAT_ROWS: int = vars(burgundy_rows)["SEAT_ROWS"]
-TABLE_ROWS: int = vars(burgundy_rows)["TABLE_ROWS"]
 
 
 def grown(network: Network, seats: int) -> Network:
@@ -51,7 +50,7 @@ def spread_rows(rows: Rows, seats: int, into: int) -> Rows:
     """The first layer: the viewer's rows, those of each other seat as a mean other's, the table's and the last."""
     share = (seats - 1) / (into - 1)
     others = [[share * number for number in row] for row in rows[SEAT_ROWS : 2 * SEAT_ROWS]]
-    return rows[:SEAT_ROWS] + others * (into - 1) + rows[(seats * SEAT_ROWS) :]
+    return rows[:SEAT_ROWS] + others * (into - 1) + rows[seats * SEAT_ROWS :]
 
 
 def spread_outputs(row: list[float], seats: int, into: int) -> list[float]:
