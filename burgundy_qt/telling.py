@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
+from burgundy_qt.rules.burgundy.point_sources import points_by_source, source_of
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
-from burgundy_qt.widgets.log.score_sources import SOURCES, points_by_source, source_of
+from burgundy_qt.widgets.log.score_sources import SOURCES
 
 Event = dict[str, Any]
 WIDEST = 110

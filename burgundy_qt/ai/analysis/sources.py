@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from burgundy_qt.rules.burgundy.point_sources import reason_of
+
 BONUS = "bonus"
 SOURCES: tuple[str, ...] = (
     "animals",
@@ -23,7 +25,8 @@ def scored_by_source(events: Iterable[Mapping[str, Any]], seats: int) -> list[di
     """By seat: the points that the protocol's `events` report, by source; sources without points are left out."""
     scored: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
-        if event["event"] in ("points", BONUS):
-            source, own = event.get("for", BONUS), scored[event["seat"]]
+        source = reason_of(event)
+        if source:
+            own = scored[event["seat"]]
             own[source] = own.get(source, 0) + event["points"]
     return scored

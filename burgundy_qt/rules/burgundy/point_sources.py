@@ -9,13 +9,20 @@ POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "k
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
 
 
+def reason_of(event: Event) -> str | None:
+    """What an event's points are for, by the protocol's name, or None where it brings none."""
+    kind: str = event["event"]
+    if kind == "points":
+        reason: str = event["for"]
+        return reason
+    return kind if kind == "bonus" else None
+
+
 def source_of(event: Event) -> str | None:
     """The source that an event's points belong to, or None where it brings none."""
-    if event["event"] == "bonus":
-        return "bonus"
-    if event["event"] != "points":
+    reason = reason_of(event)
+    if reason is None:
         return None
-    reason: str = event["for"]
     if reason.startswith("monastery:"):
         return "knowledge"
     return "left" if reason.endswith("-left") else reason

@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import deeds
-from burgundy_qt.widgets.log.score_sources import points_after_phases, points_by_source
+from burgundy_qt.widgets.log.score_sources import points_after_phases
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.winning import winning_words
 

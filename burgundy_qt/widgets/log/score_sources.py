@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from burgundy_qt.rules.burgundy.point_sources import Event, points_by_source, source_of
-
-__all__ = ["PHASES", "SOURCES", "Event", "Source", "points_after_phases", "points_by_source", "source_of"]
+from burgundy_qt.rules.burgundy.point_sources import Event, source_of
 
 PHASES = "ABCDE"
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.score_sources import points_by_source
 
 
 @dataclass(frozen=True)

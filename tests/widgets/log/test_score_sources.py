@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.widgets.log.score_sources import SOURCES, points_after_phases, points_by_source
+from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.widgets.log.score_sources import SOURCES, points_after_phases
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.winning import winning_words
 from tests.widgets.games import finished_game
