@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import INK, IVORY, TILE, Palette, mix
 from burgundy_qt.widgets.table import hexes
 
@@ -15,7 +15,7 @@ STEP = 17.0  # from the middle of a hex to the next
 DARK_TILES = "castle", "ship"
 
 
-class HexRow(QLabel):
+class HexRow(DrawnLabel):
     """`covered` of `cells` spaces of a colour."""
 
     def __init__(self, colour: str, covered: int, cells: int) -> None:
@@ -23,12 +23,6 @@ class HexRow(QLabel):
         self.colour, self.covered, self.cells = colour, covered, cells
         theme.theme_changed.connect(self._draw)
         self._draw()
-
-    def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._draw()
-        return super().event(event)
 
     def _draw(self) -> None:
         scale = min(1.25, max(1.0, theme.scale()))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
 
 SIZE = QSize(300, 258)
@@ -19,7 +19,7 @@ BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 STEPS = 10, 20, 25, 50, 100, 200
 
 
-class PointsChart(QLabel):
+class PointsChart(DrawnLabel):
     """The course of the points; `course` holds the points of each seat at the start and after each phase."""
 
     def __init__(self, course: Sequence[Sequence[int]]) -> None:
@@ -29,12 +29,6 @@ class PointsChart(QLabel):
         self.setAccessibleName(f"Points by phase: {in_words(course)}")
         theme.theme_changed.connect(self._draw)
         self._draw()
-
-    def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._draw()
-        return super().event(event)
 
     def _draw(self) -> None:
         self.setPixmap(chart_pixmap(self.course, theme.current(), self.devicePixelRatioF()))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 
 
-class Picture(QLabel):
+class Picture(DrawnLabel):
     """One sprite, `width` logical pixels wide, sharp on every screen."""
 
     def __init__(self, name: str, width: float, parent: QWidget | None = None) -> None:
@@ -27,12 +28,6 @@ class Picture(QLabel):
         if name != self.name:
             self.name = name
             self._draw()
-
-    def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._draw()
-        return super().event(event)
 
     def _draw(self) -> None:
         self.setPixmap(art.pixmap(self.name, self.across, self.devicePixelRatioF()))

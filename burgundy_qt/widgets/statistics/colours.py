@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import SEAT, Palette, lighter, mix
 
 Whose = Literal["own", "others"]
@@ -31,7 +32,7 @@ def faint(colour: QColor, alpha: int) -> QColor:
     return QColor(colour.red(), colour.green(), colour.blue(), alpha)
 
 
-class Sign(QLabel):
+class Sign(DrawnLabel):
     """A dot, a line, a band or a box in one of the two colours."""
 
     def __init__(self, kind: Kind, whose: Whose) -> None:
@@ -39,12 +40,6 @@ class Sign(QLabel):
         self.kind, self.whose = kind, whose
         theme.theme_changed.connect(self._draw)
         self._draw()
-
-    def event(self, event: QEvent) -> bool:
-        """Draw again where the window came to a screen of another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._draw()
-        return super().event(event)
 
     def _draw(self) -> None:
         self.setPixmap(sign_pixmap(self.kind, colour_of(self.whose, theme.current()), self.devicePixelRatioF()))
