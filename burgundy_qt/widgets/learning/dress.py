@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.palette import INK, LIGHT, Palette
 
 PLATE = int(QTextFrameFormat.Property.UserProperty) + 1  # what kind of plate lies behind a table
 TEXT, SMALL, LINE = 14.5, 12.5, 142  # pixels, pixels, percent
@@ -98,3 +98,11 @@ def thin() -> QTextBlockFormat:
     lines = QTextBlockFormat()
     lines.setLineHeight(1, int(QTextBlockFormat.LineHeightTypes.FixedHeight.value))
     return lines
+
+
+def marked() -> QTextCharFormat:
+    """How words that were searched for stand out: dark on amber in both themes."""
+    dress = QTextCharFormat()
+    dress.setBackground(QColor(LIGHT.glow_core))
+    dress.setForeground(QColor(INK))
+    return dress

@@ -13,19 +13,18 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
-    QTextCharFormat,
     QTextCursor,
     QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from burgundy_qt.widgets.learning.dress import PLATE, Dress
+from burgundy_qt.widgets.learning.dress import PLATE, Dress, marked
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.learning.searching import found_in
 from burgundy_qt.widgets.learning.typesetting import COLUMN, ENTRY, FIGURE, RULING, typeset
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.palette import INK, LIGHT, mix
+from burgundy_qt.widgets.look.palette import mix
 
 SIDE, TOP = 40, 26
 PAUSE = 80  # milliseconds after the last change of size
@@ -78,10 +77,7 @@ class Reader(QTextBrowser):
             mark.cursor = QTextCursor(self.document())
             mark.cursor.setPosition(start)
             mark.cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            dress = QTextCharFormat()
-            dress.setBackground(QColor(LIGHT.glow_core))
-            dress.setForeground(QColor(INK))
-            mark.format = dress
+            mark.format = marked()
             marks.append(mark)
         self.setExtraSelections(marks)
 

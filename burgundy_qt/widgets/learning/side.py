@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPixmap,
-    QTextCharFormat,
     QTextLayout,
     QTextOption,
 )
@@ -27,10 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.widgets.learning.dress import marked
 from burgundy_qt.widgets.learning.rulebook import Chapter
 from burgundy_qt.widgets.learning.searching import Hit, found_in
 from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.palette import INK, LIGHT
 
 WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -196,10 +195,7 @@ class HitDelegate(QStyledItemDelegate):
         for start, length in found_in(hit.text, self.side.words):
             mark = QTextLayout.FormatRange()
             mark.start, mark.length = start, length
-            dress = QTextCharFormat()
-            dress.setBackground(QColor(LIGHT.glow_core))
-            dress.setForeground(QColor(INK))
-            mark.format = dress
+            mark.format = marked()
             marks.append(mark)
         layout.setFormats(marks)
         layout.beginLayout()
