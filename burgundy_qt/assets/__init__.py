@@ -1,8 +1,9 @@
-"""Our own pictures, the fonts and the pages of the rules, as files beside this one."""
+"""Our own pictures, the fonts, the translations and the pages of the rules, as files beside this one."""
 
 from pathlib import Path
 
 ART = Path(__file__).parent / "art"
+LANGUAGES = Path(__file__).parent / "languages"
 FONTS = Path(__file__).parent / "fonts"
 RULES = Path(__file__).parent / "rules"
 STYLE = Path(__file__).parent / "style.qss"

@@ -39,6 +39,8 @@ def needs_of(arguments: list[str]) -> set[str]:
     command = arguments[0] if arguments else "play"
     if command in ("test", "campaign"):
         return {"screen", "tests"}
+    if command == "translations":
+        return set()
     return set() if command in SCREENLESS else {"screen"}
 
 
@@ -53,7 +55,7 @@ def base_python() -> str:
 
 
 def start(arguments: list[str], is_plain: bool) -> int:
-    """Run the tests, a campaign, or the program itself."""
+    """Run the tests, a campaign, the gathering of translations, or the program itself."""
     python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)
@@ -65,6 +67,8 @@ def start(arguments: list[str], is_plain: bool) -> int:
     if arguments[:1] == ["campaign"]:
         os.chdir(ROOT)
         return run([python, "-m", "tests.campaigns", *arguments[1:]])
+    if arguments[:1] == ["translations"]:
+        return run([python, str(ROOT / "packaging/translations.py"), *arguments[1:]])
     return run([python, "-P", "-m", "burgundy_qt", *arguments])
 
 

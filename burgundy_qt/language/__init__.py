@@ -1,0 +1,1 @@
+"""What the person reads, in the person's language: sentences, numbers and dates. Knows no widgets."""

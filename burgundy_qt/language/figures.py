@@ -1,0 +1,25 @@
+"""Numbers and shares as the spoken language writes them."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.spoken import spoken
+
+
+def whole(number: int) -> str:
+    """A whole number with its groups of thousands: 12,345 or 12 345."""
+    return spoken.locale.toString(number)
+
+
+def decimal(number: float, digits: int = 1) -> str:
+    """A number with so many digits behind the point or comma: 3.5 or 3,5."""
+    return spoken.locale.toString(float(number), "f", digits)
+
+
+def signed(number: float, digits: int = 1) -> str:
+    """The same with its sign, a true minus: +3.5 or −3,5."""
+    return ("−" if number < 0 else "+") + decimal(abs(number), digits)
+
+
+def percent(share: float, digits: int = 0) -> str:
+    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %."""
+    return f"{decimal(100 * share, digits)}\u00a0%"

@@ -1,0 +1,112 @@
+"""`./burgundy translations`: gather every sentence of the program, and compile its translations.
+
+The sentences of `tr` and `later` are found in the sources, brought into assets/languages/burgundy_*.ts (what has been
+translated stays, what is gone goes), and compiled to the .qm files that the program reads. A .ts file is edited by hand
+or with Qt Linguist; English has one for its plurals alone. What is not translated yet is counted.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as Tree
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "burgundy_qt"
+LANGUAGES = SOURCES / "assets" / "languages"
+CODES = ("en", "de", "pl", "hu")
+CALLS = "tr", "later"
+TOOLS = Path(sys.executable).parent
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of the sources: which part of the program says it, and whether a number chooses its form."""
+
+    context: str
+    text: str
+    note: str
+    has_plural: bool
+    place: str
+
+
+class SourceError(Exception):
+    """A call of `tr` or `later` that cannot be gathered: its message says where and why."""
+
+
+def main() -> int:
+    """Gather, merge, compile; prints how much of each language is translated. Returns the exit status."""
+    try:
+        sentences = list(sentences_of(SOURCES))
+    except SourceError as error:
+        print(error, file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as folder:
+        marked = Path(folder) / "sentences.cpp"
+        marked.write_text("".join(map(marking, sentences)), encoding="utf-8")
+        for code in CODES:
+            merge(marked, code)
+            run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)))
+            print(f"{code}: {missing(file_of(code))} of {len(Tree.parse(file_of(code)).findall('.//message'))} missing")
+    return 0
+
+
+def sentences_of(folder: Path) -> Iterator[Sentence]:
+    """Every sentence marked in the Python files under a folder, in a fixed order. Raises SourceError."""
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "burgundy_qt.language.tr" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
+                yield from sentence_of(node, f"{path.relative_to(ROOT).as_posix()}:{node.lineno}")
+
+
+def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
+    """What a call marks; nothing where its sentence is a name that `later` has marked elsewhere. Raises SourceError."""
+    words = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]]
+    if len(words) < 2 or not isinstance(words[0], str):
+        raise SourceError(f"{place}: a context and a sentence are needed, the context as a plain string")
+    if isinstance(call.args[1], ast.JoinedStr):
+        raise SourceError(f"{place}: a sentence is a plain string with {{places}}, not an f-string")
+    if isinstance(words[1], str):
+        has_plural = any(keyword.arg == "n" for keyword in call.keywords)
+        yield Sentence(words[0], words[1], str(words[2] or "") if len(words) == 3 else "", has_plural, place)
+
+
+def marking(sentence: Sentence) -> str:
+    """The sentence as Qt's tool gathers it."""
+    kind = "QT_TRANSLATE_N_NOOP3" if sentence.has_plural else "QT_TRANSLATE_NOOP3"
+    words = (json.dumps(word, ensure_ascii=False) for word in (sentence.context, sentence.text, sentence.note))
+    return f"{kind}({', '.join(words)}) // {sentence.place}\n"
+
+
+def merge(marked: Path, code: str) -> None:
+    """Bring the sentences into a language's .ts file."""
+    only = ["-pluralonly"] if code == "en" else []
+    target = ["-source-language", "en", "-target-language", code]
+    quiet = ["-locations", "none", "-no-obsolete", "-silent"]
+    run("pyside6-lupdate", str(marked), *only, *target, *quiet, "-ts", str(file_of(code)))
+
+
+def missing(file: Path) -> int:
+    """How many sentences of a .ts file have no finished translation."""
+    return sum(each.get("type") == "unfinished" for each in Tree.parse(file).iter("translation"))
+
+
+def file_of(code: str) -> Path:
+    return LANGUAGES / f"burgundy_{code}.ts"
+
+
+def run(tool: str, *arguments: str) -> None:
+    subprocess.run([str(TOOLS / tool), *arguments], check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
