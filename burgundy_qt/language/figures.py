@@ -5,6 +5,9 @@ from __future__ import annotations
 from burgundy_qt.language.spoken import spoken
 
 
+MINUS = "\N{MINUS SIGN}"
+
+
 def whole(number: int) -> str:
     """A whole number with its groups of thousands: 12,345 or 12 345."""
     return spoken.locale.toString(number)
@@ -16,8 +19,8 @@ def decimal(number: float, digits: int = 1) -> str:
 
 
 def signed(number: float, digits: int = 1) -> str:
-    """The same with its sign, a true minus: +3.5 or −3,5."""
-    return ("−" if number < 0 else "+") + decimal(abs(number), digits)
+    """The same with its sign, the minus a true one: +3.5."""
+    return (MINUS if number < 0 else "+") + decimal(abs(number), digits)
 
 
 def percent(share: float, digits: int = 0) -> str:

@@ -22,6 +22,6 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
     return found.format(**values) if values else found
 
 
-def later(context: str, sentence: str, note: str = "") -> str:  # noqa: ARG001
+def later(context: str, sentence: str, note: str = "") -> str:
     """Marks a sentence of a table that is made before anybody speaks: it stays English until `tr` is asked for it."""
     return sentence
