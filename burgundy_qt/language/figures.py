@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from burgundy_qt.language.spoken import spoken
 
-
 MINUS = "\N{MINUS SIGN}"
 
 
