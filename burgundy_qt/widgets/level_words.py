@@ -1,0 +1,34 @@
+"""The bots' levels in the person's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.language.tr import later, tr
+
+TITLES: Mapping[str, str] = {
+    "page": later("Level", "Page"),
+    "squire": later("Level", "Squire"),
+    "steward": later("Level", "Steward"),
+    "knight": later("Level", "Knight"),
+    "baron": later("Level", "Baron"),
+    "duke": later("Level", "Duke"),
+}
+MANNERS: Mapping[str, str] = {
+    "page": later("Level", "Goes by feeling, often misjudges, and likes points at hand."),
+    "squire": later("Level", "Goes by feeling and misjudges less."),
+    "steward": later("Level", "Goes by a sound feeling for every single action."),
+    "knight": later("Level", "Plans the whole turn."),
+    "baron": later("Level", "Tries its best turns out, a round ahead."),
+    "duke": later("Level", "Tries many turns out, three seconds long."),
+}
+
+
+def level_title(name: str) -> str:
+    """What people call the level of that name: "Page"; one that is not known here keeps its name."""
+    return tr("Level", TITLES[name]) if name in TITLES else name
+
+
+def level_manner(name: str) -> str:
+    """How the level of that name plays, in a sentence."""
+    return tr("Level", MANNERS[name])
