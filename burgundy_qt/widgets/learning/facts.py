@@ -13,17 +13,21 @@ from burgundy_qt.widgets.wording import listed
 SEATS = 2, 3, 4
 
 
-@cache
 def facts() -> dict[str, str]:
-    """By the name that stands in the pages ("{castles}") the number in figures."""
-    box, points = COMPONENTS["tiles"], COMPONENTS["region_points"]
+    """By the name that stands in the pages ("{castles}") the number in figures, or several of them in words between."""
+    black = COMPONENTS["tiles"]["monastery"]["black"]
+    return _numbers() | {"black_knowledge": listed([str(number) for number in black])}
+
+
+@cache
+def _numbers() -> dict[str, str]:
+    points = COMPONENTS["region_points"]
     return {
         **{name: str(number) for name, number in _counts().items()},
         **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
         **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
         **{f"{size}_{seats}": str(printed.bonus_points(size, seats)) for size in ("large", "small") for seats in SEATS},
         **{f"sale_{seats}": str(seats) for seats in SEATS},
-        "black_knowledge": listed([str(number) for number in box["monastery"]["black"]]),
     }
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.dress import PLATE, Dress, marked
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.learning.searching import found_in
@@ -47,7 +48,7 @@ class Reader(QTextBrowser):
         self.setProperty("role", "reader")
         self.setOpenLinks(False)
         self.setUndoRedoEnabled(False)
-        self.setAccessibleName("Page")
+        self.setAccessibleName(tr("Rules", "Page of the rules"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from burgundy_qt.assets import RULES
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.learning.blocks import Block, Figure, Heading, Items, place_of, plain
 from burgundy_qt.widgets.learning.entries import tile_entry, words_entry
 from burgundy_qt.widgets.learning.facts import facts
@@ -16,6 +17,7 @@ from burgundy_qt.widgets.learning.tables import table
 
 CONTENTS = "contents"
 ENDING = ".md"
+FIRST_WRITTEN = RULES / "en"
 
 
 class DamagedPage(Exception):
@@ -58,10 +60,13 @@ class Chapter:
 
 
 class Rulebook:
-    """All pages of a language, in a folder of Markdown files; contents.md lists them."""
+    """All pages of a language, in a folder of Markdown files; contents.md lists them.
 
-    def __init__(self, folder: Path = RULES / "en") -> None:
-        self.folder = folder
+    It is the folder of the spoken language if none is named. A page that it lacks is read in English.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or RULES / spoken.code
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -91,7 +96,8 @@ class Rulebook:
         return next(chapter for chapter in self.chapters if page in [topic.page for topic in chapter.topics])
 
     def _blocks(self, name: str) -> tuple[Block, ...]:
-        text = (self.folder / f"{name}{ENDING}").read_text(encoding="utf-8")
+        own, first = (folder / f"{name}{ENDING}" for folder in (self.folder, FIRST_WRITTEN))
+        text = (own if own.exists() else first).read_text(encoding="utf-8")
         return tuple(_shown(block) if isinstance(block, Shown) else block for block in read_blocks(_quote(text, name)))
 
 

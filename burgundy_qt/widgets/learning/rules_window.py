@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.learning.reader import Reader
 from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
@@ -42,7 +43,7 @@ class RulesWindow(QWidget):
     def __init__(self, book: Rulebook | None = None) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.book = book or Rulebook()
-        self.setWindowTitle("Rules")
+        self.setWindowTitle(tr("Rules", "Rules"))
         self.setProperty("role", "page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(*FIRST_SIZE)
@@ -56,7 +57,7 @@ class RulesWindow(QWidget):
         self.nothing = word("", "note")
         self.lists = QStackedWidget()
         self.reader = Reader()
-        self.back, self.forward = _turner("prev", "Back"), _turner("next", "Forward")
+        self.back, self.forward = _turner("prev", tr("Rules", "Back")), _turner("next", tr("Rules", "Forward"))
         self.chapter = word("", "caption")
         self.count = word("", "caption")
         self.before, self.after = button("", "flat"), button("", "flat")
@@ -112,7 +113,7 @@ class RulesWindow(QWidget):
             self.reader.verticalScrollBar().setValue(stand.scrolled)
         self.contents.show_page(stand.page)
         self.chapter.setText(self.book.chapter_of(stand.page).name)
-        self.setWindowTitle(f"Rules: {page.title}")
+        self.setWindowTitle(tr("Rules", "Rules: {page}", page=page.title))
         self.back.setEnabled(bool(self.past))
         self.forward.setEnabled(bool(self.coming))
         at = self.book.names.index(stand.page)
@@ -133,7 +134,9 @@ class RulesWindow(QWidget):
         found = search(self.book, query)
         self.hits.show_hits(found, words)
         self.lists.setCurrentIndex(0 if not words else 1 if found else 2)
-        self.nothing.setText(f"Nothing about “{query.strip()}”. Try another word, or a shorter one.")
+        self.nothing.setText(
+            tr("Rules", "Nothing about “{words}”. Try another word, or a shorter one.", words=query.strip())
+        )
         self.reader.mark(words)
 
     def _go_to_hit(self, hit: Hit) -> None:
@@ -143,8 +146,8 @@ class RulesWindow(QWidget):
     # Building
 
     def _lay_out(self) -> None:
-        self.search.setPlaceholderText("Search the rules")
-        self.search.setAccessibleName("Search the rules")
+        self.search.setPlaceholderText(tr("Rules", "Search the rules"))
+        self.search.setAccessibleName(tr("Rules", "Search the rules"))
         self.search.setClearButtonEnabled(True)
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)

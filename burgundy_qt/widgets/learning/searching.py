@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Paragraph, plain, texts_of
 from burgundy_qt.widgets.learning.rulebook import Page, Rulebook
 
 MOST = 60
 BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
+LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
+"""What is no letter with an accent, and is looked for without what makes it special all the same."""
+COMPOUNDING = "de", "hu"
+INSIDE = 4
+"""Where words are written together, one of so many letters is found in the middle of another too."""
 
 
 @dataclass(frozen=True)
@@ -27,23 +34,34 @@ class Hit:
 
 def words_of(query: str) -> tuple[str, ...]:
     """The words of a query; case and accents do not count."""
-    return tuple(dict.fromkeys(folded(word) for word in re.findall(r"[^\W_]+", query)))
+    return tuple(dict.fromkeys(folded(word)[0] for word in re.findall(r"[^\W_]+", query)))
 
 
 @lru_cache(maxsize=4096)
-def folded(text: str) -> str:
-    """The text without case and accents, letter by letter: as long as it was."""
+def folded(text: str) -> tuple[str, Sequence[int]]:
+    """The text without case and accents, and for each of its letters the place in the text that it comes from."""
     if text.isascii():
-        return text.lower()
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[:1] for letter in text)
+        return text.lower(), range(len(text))
+    letters = [unicodedata.normalize("NFD", letter)[0].lower()[:1].translate(LETTERS) for letter in text]
+    return "".join(letters), [place for place, plain_ones in enumerate(letters) for _ in plain_ones]
 
 
 def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:
     """Where words begin with one of those looked for: position and length, in order."""
     if not words:
         return []
-    pattern = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
-    return [(match.start(), len(match[0])) for match in re.finditer(rf"(?<![^\W_])(?:{pattern})", folded(text))]
+    in_plain, places = folded(text)
+    found = (match.span() for match in re.finditer(_pattern(words, spoken.code in COMPOUNDING), in_plain))
+    return [(places[start], places[end - 1] + 1 - places[start]) for start, end in found]
+
+
+@lru_cache(maxsize=64)
+def _pattern(words: tuple[str, ...], are_compounded: bool) -> str:
+    """Finds folded words at the beginning of words, long ones in the middle too where words are compounded."""
+    sought = sorted(words, key=len, reverse=True)
+    beginning = "|".join(map(re.escape, sought))
+    within = "".join(f"|{re.escape(word)}" for word in sought if are_compounded and len(word) >= INSIDE)
+    return rf"(?<![^\W_])(?:{beginning}){within}"
 
 
 def search(book: Rulebook, query: str) -> list[Hit]:

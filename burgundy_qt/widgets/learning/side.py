@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.dress import marked
 from burgundy_qt.widgets.learning.rulebook import Chapter
 from burgundy_qt.widgets.learning.searching import Hit, found_in
@@ -76,7 +77,7 @@ class ContentsList(SideList):
     """The chapters and their topics; `chosen` tells the name of a page."""
 
     def __init__(self, chapters: Sequence[Chapter]) -> None:
-        super().__init__("Contents")
+        super().__init__(tr("Rules", "Contents"))
         self.rows: dict[str, QListWidgetItem] = {}
         self.pictures: dict[str, str] = {}
         self._undrawn: list[str] = []
@@ -127,7 +128,7 @@ class HitList(SideList):
     """What a search has found; `chosen` tells the Hit."""
 
     def __init__(self) -> None:
-        super().__init__("Hits")
+        super().__init__(tr("Rules", "What was found"))
         self.words: tuple[str, ...] = ()
         self.setItemDelegate(HitDelegate(self))
 

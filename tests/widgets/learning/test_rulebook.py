@@ -7,6 +7,7 @@ import re
 import pytest
 
 from burgundy_qt.assets import RULES
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
 from burgundy_qt.widgets.learning import topics
@@ -15,7 +16,7 @@ from burgundy_qt.widgets.learning.facts import facts
 from burgundy_qt.widgets.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook
-from burgundy_qt.widgets.learning.searching import folded, found_in, search, words_of
+from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.table import explanations
 from tests.rules import an_estate as rules
@@ -90,6 +91,11 @@ def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
     (tmp_path / "one.md").write_text("# One\n\nThere are {dragons} dragons.\n")
     with pytest.raises(DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"):
         _ = Rulebook(tmp_path).pages
+
+def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
+    (tmp_path / "contents.md").write_text("# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n")
+    book = Rulebook(tmp_path)
+    assert book.chapters[0].name == "Gra" and book.pages["aim"].title == "The aim"
 
 
 # Of one mind with the game
@@ -217,7 +223,21 @@ To [ships](ships.md#loading), *now* ![4](art:dice/white-4).
 def test_words_are_found_at_their_beginning_whatever_case_and_accents():
     assert found_in("Margaux, Benoît and the ships", words_of("BENOIT ship")) == [(9, 6), (24, 4)]
     assert found_in("a township", words_of("ship")) == []
-    assert len(folded("Straße İß")) == len("Straße İß")
+    assert found_in("Die Straße endet", words_of("strasse ENDET")) == [(4, 6), (11, 5)]
+    assert found_in("Złota łódka, öt tőke", words_of("zlota lodk toke")) == [(0, 5), (6, 4), (16, 4)]
+    assert found_in("Straße", words_of("stras")) == [(0, 5)]
+
+
+@pytest.fixture
+def in_german():
+    spoken.change("de")
+    yield
+    spoken.change("en")
+
+
+def test_where_words_are_written_together_one_is_found_inside_another(in_german):
+    assert found_in("Die Warenplättchen", words_of("plattchen")) == [(9, 9)]
+    assert found_in("Die Warenplättchen", words_of("att")) == []
 
 
 def test_a_search_brings_the_page_of_that_name_first():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
 from burgundy_qt.rules.burgundy.names import SPECIES
 from burgundy_qt.widgets.learning.figures.parts import (
@@ -90,10 +91,10 @@ def _bridge() -> Part:
 
 
 def _four_actions() -> Part:
-    taking = named(depot(4, ["mine"]), "take a tile")
-    laying = named(Hexes({(0, 0): cell("mine", 4)}, {(0, 0): "legal"}), "lay a tile")
-    selling = named(Row([good(4), good(4)], -18), "sell goods")
-    hiring = named(worker(2), "take workers")
+    taking = named(depot(4, ["mine"]), tr("Figure", "take a tile"))
+    laying = named(Hexes({(0, 0): cell("mine", 4)}, {(0, 0): "legal"}), tr("Figure", "lay a tile"))
+    selling = named(Row([good(4), good(4)], -18), tr("Figure", "sell goods"))
+    hiring = named(worker(2), tr("Figure", "take workers"))
     return Row([die(4), Arrow(), Row([taking, laying, selling, hiring], 24, low=True)], 20)
 
 
@@ -169,8 +170,8 @@ def _region() -> Part:
     tiles = {(0, 0): "building:bank", (1, 0): "building:market", (0, 1): "building:watchtower"}
     faces = {place: art.tile_art(name) for place, name in tiles.items()}
     for_size, for_phase = COMPONENTS["region_points"][size], printed.PHASE_POINTS[phase]
-    phase_sign = named(Points(for_phase), f"phase {phase}")
-    size_sign = named(Points(for_size), f"{size} spaces")
+    phase_sign = named(Points(for_phase), tr("Figure", "phase {phase}", phase=phase))
+    size_sign = named(Points(for_size), tr("Figure", "{n} space(s)", n=size))
     return Row([Hexes(faces, {}), Arrow(), size_sign, PLUS, phase_sign, EQUALS, Points(for_size + for_phase)], 14)
 
 
