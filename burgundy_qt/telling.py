@@ -10,6 +10,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy.point_sources import points_by_source, source_of
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_sources import SOURCES
+from burgundy_qt.widgets.wording import chained
 
 Event = dict[str, Any]
 WIDEST = 110
@@ -42,13 +43,13 @@ class Telling:
         """One line of the log: a heading stands alone, the rest joins its seat's paragraph."""
         if line.kind == "heading":
             self.end_turn()
-            print(f"\n== {line.text} ==" if line.text.startswith("Phase") else f"\n{line.text}", flush=True)
+            print(f"\n== {line.text} ==" if line.opens_phase else f"\n{line.text}", flush=True)
             return
         if line.seat != self.seat:
             self.end_turn()
             self.seat = line.seat
         if line.kind == "detail" and self.deeds:
-            self.deeds[-1] += f" ({line.text[:1].lower()}{line.text[1:]})"
+            self.deeds[-1] += f" ({chained(line.parts)})"
         else:
             self.deeds.append(line.text)
 

@@ -2,13 +2,15 @@
 
 The sentences of `tr` and `later` are found in the sources, brought into assets/languages/burgundy_*.ts (what has been
 translated stays, what is gone goes), and compiled to the .qm files that the program reads. A .ts file is edited by hand
-or with Qt Linguist; English has one for its plurals alone. What is not translated yet is counted.
+or with Qt Linguist. English has one for its plurals alone, which come from the sentence: "{n} worker(s)", "{n} fish".
+What is not translated yet is counted.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 import tempfile
@@ -22,6 +24,7 @@ SOURCES = ROOT / "burgundy_qt"
 LANGUAGES = SOURCES / "assets" / "languages"
 CODES = ("en", "de", "pl", "hu")
 CALLS = "tr", "later"
+ENDING = re.compile(r"\((\w+)\)")
 TOOLS = Path(sys.executable).parent
 
 
@@ -52,6 +55,8 @@ def main() -> int:
         marked.write_text("".join(map(marking, sentences)), encoding="utf-8")
         for code in CODES:
             merge(marked, code)
+            if code == "en" and fill_english():
+                merge(marked, code)  # in the tool's own layout
             run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)))
             print(f"{code}: {missing(file_of(code))} of {len(Tree.parse(file_of(code)).findall('.//message'))} missing")
     return 0
@@ -93,6 +98,26 @@ def merge(marked: Path, code: str) -> None:
     target = ["-source-language", "en", "-target-language", code]
     quiet = ["-locations", "none", "-no-obsolete", "-silent"]
     run("pyside6-lupdate", str(marked), *only, *target, *quiet, "-ts", str(file_of(code)))
+
+
+def fill_english() -> bool:
+    """Give the English plurals that are missing their two forms; whether there were any."""
+    tree = Tree.parse(file_of("en"))
+    fresh = [message for message in tree.iter("message") if message.find("translation[@type='unfinished']") is not None]
+    for message in fresh:
+        translation = message.find("translation")
+        assert translation is not None
+        del translation.attrib["type"]
+        for form, text in zip(translation, english_forms(message.findtext("source", "")), strict=True):
+            form.text = text
+    if fresh:
+        tree.write(file_of("en"), encoding="utf-8", xml_declaration=True)
+    return bool(fresh)
+
+
+def english_forms(sentence: str) -> tuple[str, str]:
+    """The sentence for one and for many: what stands in brackets at a word's end is said of many only."""
+    return ENDING.sub("", sentence), ENDING.sub(r"\1", sentence)
 
 
 def missing(file: Path) -> int:

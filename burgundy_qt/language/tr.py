@@ -16,7 +16,10 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
     meant, and tells apart what is one word in English and two elsewhere. With a number `n` the language chooses the
     plural form, and the place {n} shows it: tr("Log", "{n} worker(s)", n=3).
     """
-    found = spoken.sentences.translate(context, sentence, note, -1 if n is None else n) or sentence
+    number = -1 if n is None else n
+    found = spoken.sentences.translate(context, sentence, note, number)
+    if not found:
+        found = spoken.english.translate(context, sentence, note, number) or sentence
     if n is not None:
         values["n"] = n
     return found.format(**values) if values else found

@@ -1,18 +1,65 @@
-"""The pieces of the game in the words of the 2011 screens."""
+"""The pieces of the game in the words of the 2011 screens, in the language that is spoken.
+
+Names are nominatives without an article, as they stand in the places of sentences.
+"""
 
 from __future__ import annotations
 
-ONE_GOOD = {1: "a fish", 2: "grapes", 3: "silk", 4: "a jug", 5: "a barrel", 6: "a cheese"}
-MANY_GOODS = {1: "fish", 2: "bunches of grapes", 3: "spools of silk", 4: "jugs", 5: "barrels", 6: "cheeses"}
-GOODS = {1: "fish", 2: "grapes", 3: "silk", 4: "jugs", 5: "barrels", 6: "cheese"}
-COLOURS = {
-    "castle": "castles",
-    "mine": "mines",
-    "ship": "ships",
-    "animal": "pastures",
-    "building": "buildings",
-    "monastery": "knowledge",
+from collections.abc import Sequence
+from typing import Literal
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.line_up import SeatPlan
+
+YOU = later("Seats", "You")
+"""The name that a seat has in a save where its person has chosen none."""
+GOODS = {
+    1: later("Pieces", "fish"),
+    2: later("Pieces", "grapes"),
+    3: later("Pieces", "silk"),
+    4: later("Pieces", "jugs"),
+    5: later("Pieces", "barrels"),
+    6: later("Pieces", "cheese"),
 }
+COLOURS = {
+    "castle": later("Pieces", "castles"),
+    "mine": later("Pieces", "mines"),
+    "ship": later("Pieces", "ships"),
+    "animal": later("Pieces", "pastures"),
+    "building": later("Pieces", "buildings"),
+    "monastery": later("Pieces", "knowledge"),
+}
+KINDS = {
+    "castle": later("Pieces", "castle"),
+    "mine": later("Pieces", "mine"),
+    "ship": later("Pieces", "ship"),
+}
+BUILDINGS = {
+    "warehouse": later("Pieces", "warehouse"),
+    "carpenter": later("Pieces", "carpenter"),
+    "church": later("Pieces", "church"),
+    "market": later("Pieces", "market"),
+    "boarding-house": later("Pieces", "boarding house"),
+    "bank": later("Pieces", "bank"),
+    "city-hall": later("Pieces", "city hall"),
+    "watchtower": later("Pieces", "watchtower"),
+}
+
+
+def seat_name(plan: SeatPlan) -> str:
+    """The seat's name as it is shown: what a person typed, or "You" in the language that is spoken."""
+    return tr("Seats", YOU) if plan.name == YOU else plan.name
+
+
+def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
+    """The names of all seats as they are shown."""
+    return [seat_name(plan) for plan in seats]
+
+
+def is_you(name: str) -> bool:
+    """Whether a seat's name speaks to the person, so that a sentence about it must too: "You win"."""
+    return name in (YOU, tr("Seats", YOU))
 
 
 def tile_name(tile: str) -> str:
@@ -20,17 +67,98 @@ def tile_name(tile: str) -> str:
     kind, _, rest = tile.partition(":")
     if kind == "animal":
         species, _, heads = rest.partition(":")
-        return f"{heads} {species if species == 'sheep' else species + 's'}"
+        return animals(species, int(heads))
     if kind == "building":
-        return rest.replace("-", " ")
+        return tr("Pieces", BUILDINGS[rest])
     if kind == "monastery":
-        return f"knowledge tile {rest}"
-    return kind
+        return tr("Pieces", "knowledge tile {number}", number=rest)
+    return tr("Pieces", KINDS[kind])
 
 
-def the_tile(tile: str) -> str:
-    """The same with its article: "the ship", "the 3 cows"."""
-    return f"the {tile_name(tile)}"
+def animals(species: str, count: int) -> str:
+    """So many animals of a species: "3 cows"."""
+    match species:
+        case "cow":
+            return tr("Pieces", "{n} cow(s)", n=count)
+        case "sheep":
+            return tr("Pieces", "{n} sheep", n=count)
+        case "pig":
+            return tr("Pieces", "{n} pig(s)", n=count)
+    return tr("Pieces", "{n} chicken(s)", n=count)
+
+
+def effect_name(effect: str) -> str:
+    """What grants an action besides the dice, as the actions name it: "castle", "ship", "city hall"."""
+    return tile_name(effect if effect in KINDS else f"building:{effect}")
+
+
+def goods_name(good: int) -> str:
+    """A kind of goods: "fish", "silk"."""
+    return tr("Pieces", GOODS[good])
+
+
+def colour_name(colour: str) -> str:
+    """What covers the spaces of a colour: "castles", "pastures", "knowledge"."""
+    return tr("Pieces", COLOURS[colour])
+
+
+def workers(count: int) -> str:
+    """The workers paid or gained, in words."""
+    return tr("Pieces", "{n} worker(s)", n=count)
+
+
+def silverlings(count: int) -> str:
+    """The silver paid or gained, in words."""
+    return tr("Pieces", "{n} silverling(s)", n=count)
+
+
+def points(count: int) -> str:
+    """Victory points in words."""
+    return tr("Pieces", "{n} point(s)", n=count)
+
+
+def goods_of(good: int, count: int) -> str:
+    """So many goods tiles of a kind: "2 fish", "1 cheese"."""
+    match good:
+        case 1:
+            return tr("Pieces", "{n} fish", n=count)
+        case 2:
+            return tr("Pieces", "{n} bunch(es) of grapes", n=count)
+        case 3:
+            return tr("Pieces", "{n} spool(s) of silk", n=count)
+        case 4:
+            return tr("Pieces", "{n} jug(s)", n=count)
+        case 5:
+            return tr("Pieces", "{n} barrel(s)", n=count)
+    return tr("Pieces", "{n} cheese(s)", n=count)
+
+
+def goods_counted(goods: dict[str, int]) -> list[str]:
+    """Goods with their counts, as the events give them: "2 fish", "1 cheese"."""
+    return [goods_of(int(good), count) for good, count in sorted(goods.items())]
+
+
+def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
+    """Several things in one sentence: "fish", "fish and grapes", "fish, grapes and silk"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    first = chained(parts[:-1])
+    if last == "or":
+        return tr("Lists", "{first} or {last}", first=first, last=parts[-1])
+    return tr("Lists", "{first} and {last}", first=first, last=parts[-1])
+
+
+def chained(parts: Sequence[str]) -> str:
+    """Several things one after another: "fish, grapes, silk"."""
+    chain = parts[0] if parts else ""
+    for part in parts[1:]:
+        chain = tr("Lists", "{first}, {next}", first=chain, next=part)
+    return chain
+
+
+def capital(text: str) -> str:
+    """A name as it stands alone, as a title: with a capital letter."""
+    return spoken.locale.toUpper(text[:1]) + text[1:]
 
 
 def number_of(count: int, noun: str, plural: str | None = None) -> str:
@@ -38,39 +166,11 @@ def number_of(count: int, noun: str, plural: str | None = None) -> str:
     return f"{count} {noun if count == 1 else plural or noun + 's'}"
 
 
-def workers(count: int) -> str:
-    """The workers paid or gained, in words."""
-    return number_of(count, "worker")
-
-
-def silverlings(count: int) -> str:
-    """The silver paid or gained, in words."""
-    return number_of(count, "silverling")
-
-
-def points(count: int) -> str:
-    """Victory points in words."""
-    return number_of(count, "point")
+def the_tile(tile: str) -> str:
+    """The same with its article: "the ship", "the 3 cows"."""
+    return f"the {tile_name(tile)}"
 
 
 def does(name: str, verb: str) -> str:
     """What somebody does: "Anna wins", "You win"."""
-    return f"{name} {verb.removesuffix('s') if name == 'You' else verb}"
-
-
-def listed(parts: list[str], last: str = "and") -> str:
-    """Several things in one sentence: "fish", "fish and grapes", "fish, grapes and silk"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
-
-
-def goods_counted(goods: dict[str, int]) -> list[str]:
-    """Goods with their counts, as the events give them: "2 fish", "a cheese"."""
-    kinds = [(int(good), count) for good, count in sorted(goods.items())]
-    return [ONE_GOOD[good] if count == 1 else f"{count} {MANY_GOODS[good]}" for good, count in kinds]
-
-
-def capital(text: str) -> str:
-    """The text beginning with a capital letter."""
-    return text[:1].upper() + text[1:]
+    return f"{name} {verb.removesuffix('s') if is_you(name) else verb}"

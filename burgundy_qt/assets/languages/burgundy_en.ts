@@ -1,4 +1,135 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Figure</name>
+    <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} space</numerusform>
+            <numerusform>{n} spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message numerus="yes">
+        <source>+{n} silverling(s)</source>
+        <translation>
+            <numerusform>+{n} silverling</numerusform>
+            <numerusform>+{n} silverlings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} worker(s)</source>
+        <translation>
+            <numerusform>+{n} worker</numerusform>
+            <numerusform>+{n} workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pieces</name>
+    <message numerus="yes">
+        <source>{n} chicken(s)</source>
+        <translation>
+            <numerusform>{n} chicken</numerusform>
+            <numerusform>{n} chickens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} worker(s)</source>
+        <translation>
+            <numerusform>{n} worker</numerusform>
+            <numerusform>{n} workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} silverling(s)</source>
+        <translation>
+            <numerusform>{n} silverling</numerusform>
+            <numerusform>{n} silverlings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s)</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cheese(s)</source>
+        <translation>
+            <numerusform>{n} cheese</numerusform>
+            <numerusform>{n} cheeses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cow(s)</source>
+        <translation>
+            <numerusform>{n} cow</numerusform>
+            <numerusform>{n} cows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} sheep</source>
+        <translation>
+            <numerusform>{n} sheep</numerusform>
+            <numerusform>{n} sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pig(s)</source>
+        <translation>
+            <numerusform>{n} pig</numerusform>
+            <numerusform>{n} pigs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} fish</source>
+        <translation>
+            <numerusform>{n} fish</numerusform>
+            <numerusform>{n} fish</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bunch(es) of grapes</source>
+        <translation>
+            <numerusform>{n} bunch of grapes</numerusform>
+            <numerusform>{n} bunches of grapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} spool(s) of silk</source>
+        <translation>
+            <numerusform>{n} spool of silk</numerusform>
+            <numerusform>{n} spools of silk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} jug(s)</source>
+        <translation>
+            <numerusform>{n} jug</numerusform>
+            <numerusform>{n} jugs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} barrel(s)</source>
+        <translation>
+            <numerusform>{n} barrel</numerusform>
+            <numerusform>{n} barrels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
+        <translation>
+            <numerusform>{n} value in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
+            <numerusform>{n} values in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
+from burgundy_qt.widgets.wording import seat_names
 
 LOG, SCORE = 0, 1
 
@@ -28,8 +30,8 @@ class LogCard(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self.tabs = QTabBar()
-        self.tabs.addTab("Log")
-        self.tabs.addTab("Score")
+        self.tabs.addTab(tr("Log", "Log"))
+        self.tabs.addTab(tr("Log", "Score"))
         self.tabs.setProperty("role", "card")
         self.tabs.setExpanding(False)
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -53,7 +55,7 @@ class LogCard(QFrame):
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
-        self.names, self.phase = [plan.name for plan in view.line_up.seats], view.state["phase"]
+        self.names, self.phase = seat_names(view.line_up.seats), view.state["phase"]
         self.log.begin(self.names, log_lines(view.events, self.names))
         self.score.begin(self.names)
         self.score.show_points(view)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
 
@@ -67,7 +68,7 @@ class LogModel(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole and line.seat is not None:
-            return f"{self.names[line.seat]}: {line.text}"
+            return tr("Log", "{name}: {deed}", name=self.names[line.seat], deed=line.text)
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
             return self.names[line.seat]
         return line.text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
@@ -203,7 +204,7 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAccessibleName("Log")
+        self.setAccessibleName(tr("Log", "Log"))
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.is_led_by_keys = False

@@ -6,13 +6,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.wording import (
-    COLOURS,
-    GOODS,
     capital,
-    does,
+    chained,
+    colour_name,
     goods_counted,
+    goods_name,
+    is_you,
     listed,
     points,
     silverlings,
@@ -23,12 +26,27 @@ from burgundy_qt.widgets.wording import (
 Event = Mapping[str, Any]
 
 PHASES = "ABCDE"
-POINT_WORDS = {"animals": "animals", "watchtower": "watchtower", "region": "region", "sale": "sale"}
-END_WORDS = {
-    "goods-left": "Goods left over",
-    "silver-left": "Silverlings left over",
-    "workers-left": "Workers left over",
+POINT_WORDS = {
+    "animals": later("Log", "+{points} animals"),
+    "watchtower": later("Log", "+{points} watchtower"),
+    "region": later("Log", "+{points} region"),
+    "sale": later("Log", "+{points} sale"),
 }
+END_WORDS = {
+    "goods-left": later("Log", "Goods left over: +{points}"),
+    "silver-left": later("Log", "Silverlings left over: +{points}"),
+    "workers-left": later("Log", "Workers left over: +{points}"),
+}
+BONUS_WORDS = {
+    "large": later("Log", "+{points} first with all {colour}"),
+    "small": later("Log", "+{points} second with all {colour}"),
+}
+BRIDGE_WORDS = (
+    later("Log", "now first on the bridge"),
+    later("Log", "now second on the bridge"),
+    later("Log", "now third on the bridge"),
+    later("Log", "now last on the bridge"),
+)
 
 
 @dataclass(frozen=True)
@@ -36,7 +54,8 @@ class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to the line above it.
 
     `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
-    `event` is the number of the event that it begins with, counted from the game's first.
+    `event` is the number of the event that it begins with, counted from the game's first. `opens_phase`: the first
+    heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -45,6 +64,8 @@ class LogLine:
     picture: str | None = None
     opens_turn: bool = False
     event: int = field(default=0, compare=False)
+    opens_phase: bool = False
+    parts: tuple[str, ...] = ()
 
 
 def log_lines(events: Iterable[Event], names: Sequence[str], phase: str | None = None, first: int = 0) -> list[LogLine]:
@@ -72,9 +93,9 @@ class _Story:
         if sentence:
             sentence(self, event)
 
-    def heading(self, text: str) -> None:
+    def heading(self, text: str, opens_phase: bool = False) -> None:
         self.acting = None
-        self.lines.append(LogLine("heading", text, event=self.at))
+        self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
 
     def action(self, seat: int, text: str, picture: str | None = None) -> None:
         self.acting = seat
@@ -87,18 +108,21 @@ class _Story:
             self.action(seat, capital(text))
             self.acting = None
         elif self.lines[-1].kind == "detail":
-            self.lines[-1] = replace(self.lines[-1], text=f"{self.lines[-1].text}, {text}")
+            parts = *self.lines[-1].parts, text
+            self.lines[-1] = replace(self.lines[-1], text=capital(chained(parts)), parts=parts)
         else:
-            self.lines.append(LogLine("detail", capital(text), seat, event=self.at))
+            self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
 
 
 def _seating(story: _Story, event: Event) -> None:
-    story.heading(f"{does(story.names[event['order'][0]], 'acts')} first")
+    first = story.names[event["order"][0]]
+    story.heading(tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first))
 
 
 def _start(story: _Story, event: Event) -> None:
     purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
-    story.action(event["seat"], f"Estate {event['estate']}: {purse}", tile_art("castle", small=True))
+    told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
+    story.action(event["seat"], told, tile_art("castle", small=True))
 
 
 def _phase(story: _Story, event: Event) -> None:
@@ -106,8 +130,12 @@ def _phase(story: _Story, event: Event) -> None:
 
 
 def _round(story: _Story, event: Event) -> None:
-    began = f"Phase {story.phase}, round" if event["round"] == 1 else "Round"
-    story.heading(f"{began} {event['round']}: {GOODS[event['good']]} to depot {event['white']}")
+    number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
+    if number == 1:
+        sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
+    else:
+        sentence = later("Log", "Round {round}: {goods} to depot {depot}")
+    story.heading(tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1)
 
 
 def _turn(story: _Story, _event: Event) -> None:
@@ -121,30 +149,7 @@ def _action(story: _Story, event: Event) -> None:
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
-        story.detail(event["seat"], f"{tile_name(event['action']['discard'])} thrown away")
-
-
-def action_words(action: Mapping[str, Any], paid: int = 0) -> str:
-    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that others tell better."""
-    words = ACTION_WORDS.get(action["type"])
-    if words is None:
-        return ""
-    text = words(action)
-    if "by" in action:
-        text = f"{tile_name('building:' + action['by']).capitalize()}: {text[:1].lower()}{text[1:]}"
-    return f"{text}, {workers(paid)}" if paid else text
-
-
-ACTION_WORDS: dict[str, Callable[[Mapping[str, Any]], str]] = {
-    "take": lambda action: f"Took {tile_name(action['tile'])} from depot {action['depot']}",
-    "place": lambda action: f"Laid {tile_name(action['tile'])}",
-    "sell": lambda action: f"Sold {GOODS[action['good']]}",
-    "workers": lambda action: "Took workers",
-    "buy": lambda action: (
-        f"Bought {tile_name(action['tile'])}" + ("" if action["depot"] == "black" else f" from depot {action['depot']}")
-    ),
-    "pass": lambda action: "Passed",
-}
+        story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
 
 
 def _picture(seat: int, action: Mapping[str, Any]) -> str | None:
@@ -158,55 +163,57 @@ def _picture(seat: int, action: Mapping[str, Any]) -> str | None:
 
 
 def _gain(story: _Story, event: Event) -> None:
-    got = [
-        words
-        for words in (
-            event.get("silver") and f"+{silverlings(event['silver'])}",
-            event.get("workers") and f"+{workers(event['workers'])}",
-        )
-        if words
-    ]
+    got = []
+    if event.get("silver"):
+        got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
+    if event.get("workers"):
+        got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
-        story.action(event["seat"], f"Mines: {', '.join(got)}", tile_art("mine", small=True))
+        story.action(event["seat"], tr("Log", "Mines: {gain}", gain=chained(got)), tile_art("mine", small=True))
     else:
-        story.detail(event["seat"], ", ".join(got))
+        story.detail(event["seat"], chained(got))
 
 
 def _points(story: _Story, event: Event) -> None:
-    reason = event["for"]
+    reason, points = event["for"], event["points"]
     if reason in END_WORDS:
-        return story.action(event["seat"], f"{END_WORDS[reason]}: +{event['points']}")
-    if reason.startswith("monastery:"):
-        return story.action(
-            event["seat"], f"{capital(tile_name(reason))}: +{event['points']}", tile_art(reason, small=True)
-        )
-    words = f"phase {story.phase}".strip() if reason == "phase" else POINT_WORDS.get(reason, reason)
-    return story.detail(event["seat"], f"+{event['points']} {words}")
+        story.action(event["seat"], tr("Log", END_WORDS[reason], points=points))
+    elif reason.startswith("monastery:"):
+        told = tr("Log", "{tile}: +{points}", tile=capital(tile_name(reason)), points=points)
+        story.action(event["seat"], told, tile_art(reason, small=True))
+    elif reason == "phase":
+        story.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip())
+    else:
+        story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
 def _bonus(story: _Story, event: Event) -> None:
-    place = "first" if event["size"] == "large" else "second"
-    story.detail(event["seat"], f"+{event['points']} {place} with all {COLOURS[event['colour']]}")
+    colour = colour_name(event["colour"])
+    story.detail(event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour))
 
 
 def _order(story: _Story, event: Event) -> None:
     if story.acting is not None:
-        place = ("first", "second", "third", "last")[event["order"].index(story.acting)]
-        story.detail(story.acting, f"now {place} on the bridge")
+        story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
 
 
 def _loaded(story: _Story, event: Event) -> None:
-    story.action(event["seat"], f"Ship: loaded {listed(goods_counted(event['goods']))}", f"goods/{min(event['goods'])}")
+    told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
+    story.action(event["seat"], told, f"goods/{min(event['goods'])}")
 
 
 def _phase_end(story: _Story, event: Event) -> None:
     if event["phase"] == PHASES[-1]:
-        story.heading("Final scoring")
+        story.heading(tr("Log", "Final scoring"))
 
 
 def _end(story: _Story, event: Event) -> None:
     winner = event["places"].index(1)
-    story.heading(f"{does(story.names[winner], 'wins')} with {points(event['points'][winner])}")
+    name, total = story.names[winner], points(event["points"][winner])
+    if is_you(name):
+        story.heading(tr("Log", "You win with {points}", points=total))
+    else:
+        story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
 
 
 TELLING: dict[str, Callable[[_Story, Event], None]] = {

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.log.card_page import CardPage
@@ -48,7 +49,7 @@ class ScorePanel(CardPage):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        sheet_button = button("Score sheet  Shift+S", "flat")
+        sheet_button = button(tr("Points", "Score sheet  {key}", key="Shift+S"), "flat")
         sheet_button.clicked.connect(self.sheet_asked)
         column.addWidget(sheet_button)
         column.addStretch(1)
@@ -62,10 +63,10 @@ class ScorePanel(CardPage):
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
         grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
-        grid.addWidget(word("Total", "strong"), len(SOURCES) + 2, 0, 1, 2)
+        grid.addWidget(word(tr("Points", "Total"), "strong"), len(SOURCES) + 2, 0, 1, 2)
         self.totals = [word("0", "strong") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
-        self.end_title = word("If it ended now", "log")
+        self.end_title = word(tr("Points", "If it ended now"), "log")
         grid.addWidget(self.end_title, len(SOURCES) + 3, 0, 1, 2)
         self.ends = [word("0", "log") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 3, self.ends)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import Event, source_of
 
 PHASES = "ABCDE"
@@ -12,23 +13,39 @@ PHASES = "ABCDE"
 
 @dataclass(frozen=True)
 class Source:
-    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it, if any."""
+    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it, if any.
+
+    `whole` and `brief` are the titles in English."""
 
     key: str
-    title: str
-    short: str
+    whole: str
+    brief: str
     picture: str | None
+
+    @property
+    def title(self) -> str:
+        """The title in the language that is spoken."""
+        return tr("Points", self.whole)
+
+    @property
+    def short(self) -> str:
+        """The shorter one."""
+        return tr("Points", self.brief)
 
 
 SOURCES = (
-    Source("region", "Regions completed", "Regions", "tiles/mini-church"),
-    Source("phase", "Phase bonus", "Phase bonus", None),
-    Source("animals", "Animals", "Animals", "tiles/mini-sheep-3"),
-    Source("sale", "Goods sold", "Sales", "goods/4"),
-    Source("bonus", "Colour bonuses", "Colour bonuses", "bonus/castle-large-2p"),
-    Source("watchtower", "Watchtowers", "Watchtowers", "tiles/mini-watchtower"),
-    Source("knowledge", "Knowledge tiles", "Knowledge, end", "tiles/mini-monastery-14"),
-    Source("left", "Goods, silver, workers left", "Left over, end", "pieces/silverling"),
+    Source("region", later("Points", "Regions completed"), later("Points", "Regions"), "tiles/mini-church"),
+    Source("phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), None),
+    Source("animals", later("Points", "Animals"), later("Points", "Animals"), "tiles/mini-sheep-3"),
+    Source("sale", later("Points", "Goods sold"), later("Points", "Sales"), "goods/4"),
+    Source("bonus", later("Points", "Colour bonuses"), later("Points", "Colour bonuses"), "bonus/castle-large-2p"),
+    Source("watchtower", later("Points", "Watchtowers"), later("Points", "Watchtowers"), "tiles/mini-watchtower"),
+    Source(
+        "knowledge", later("Points", "Knowledge tiles"), later("Points", "Knowledge, end"), "tiles/mini-monastery-14"
+    ),
+    Source(
+        "left", later("Points", "Goods, silver, workers left"), later("Points", "Left over, end"), "pieces/silverling"
+    ),
 )
 
 

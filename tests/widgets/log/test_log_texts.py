@@ -74,7 +74,7 @@ def test_a_ship_tells_its_place_on_the_bridge_and_its_cargo():
         {"event": "order", "order": [1, 0]},
         action(type="load", by="ship", depots=[3], goods=[1, 5]),
         {"event": "loaded", "seat": 1, "goods": {"1": 2, "5": 1}},
-    ) == ["Laid ship", "Now first on the bridge", "Ship: loaded 2 fish and a barrel"]
+    ) == ["Laid ship", "Now first on the bridge", "Ship: loaded 2 fish and 1 barrel"]
 
 
 def test_purchases_tell_where_from_only_when_it_is_not_the_black_depot():
