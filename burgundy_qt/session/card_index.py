@@ -14,7 +14,7 @@ from typing import NamedTuple
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.game_card import GameCard, card_from, written_card
 
-VERSION = 1
+VERSION = 2
 
 
 class Found(NamedTuple):

@@ -102,7 +102,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
     return {
         "created": card.created,
         "edition": card.edition,
-        "seats": [[plan.name, plan.level] for plan in card.seats],
+        "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in card.seats],
         "points": card.points,
         "places": card.places,
         "estates": card.estates,
@@ -122,5 +122,5 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
         key: written[key] for key in ("created", "edition", "phase", "round", "deciding", "casual")
     }
     lists: dict[str, Any] = {key: tuple(written[key]) for key in ("points", "places", "estates", "built")}
-    seats = tuple(SeatPlan(name, level) for name, level in written["seats"])
+    seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     return GameCard(path, played, in_bin, seats=seats, **plain, **lists)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from burgundy_qt.session.advice import Advice
+from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.folders import Folders, folders
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import Step, View
@@ -52,6 +54,9 @@ class GameSession(QObject):
     _play_on_asked = Signal(str, int, object)
     _shown_told = Signal(object)
     _pause_told = Signal(int)
+    _hurry_asked = Signal(str)
+    _seat_asked = Signal(str, object)
+    _clock_told = Signal(str, object)
     _close_asked = Signal()
 
     def __init__(self, data_dir: str | Path | None = None, parent: QObject | None = None):
@@ -89,6 +94,9 @@ class GameSession(QObject):
             (self._play_on_asked, worker.play_on),
             (self._shown_told, worker.shown),
             (self._pause_told, worker.set_pause),
+            (self._hurry_asked, worker.hurry),
+            (self._seat_asked, worker.seat),
+            (self._clock_told, worker.set_clock),
             (self._close_asked, worker.close),
         ):
             asked.connect(slot)
@@ -172,8 +180,24 @@ class GameSession(QObject):
             self._shown_told.emit((self._view.game_id, self._view.revision))
 
     def set_pause(self, milliseconds: int) -> None:
-        """The least time between a step and the next action of a bot."""
+        """The least time between the end of what is shown of a step and the next action of a bot."""
         self._pause_told.emit(milliseconds)
+
+    def hurry(self) -> None:
+        """Let the bots act as fast as they decide, without waiting for `shown`, until a person has to decide."""
+        if self._view is not None:
+            self._hurry_asked.emit(self._view.game_id)
+
+    def seat(self, seats: Sequence[SeatPlan]) -> None:
+        """Let others sit at the table from the next decision on; where a person or level is another one the game is a
+        casual one. `returned` follows where anything changes."""
+        if self._view is not None:
+            self._seat_asked.emit(self._view.game_id, tuple(seats))
+
+    def set_clock(self, clock: Clock) -> None:
+        """People have so much time left; it comes into the save."""
+        if self._view is not None:
+            self._clock_told.emit(self._view.game_id, clock)
 
     def close(self) -> None:
         """Save, stop every search and end the thread; `closed` follows. The session is of no use afterwards."""

@@ -2,29 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from burgundy_qt.session.clock import Clock
+
+COLOURS = range(4)
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: the name on the screen and the level of its bot, or None where a person plays."""
+    """One seat: the name on the screen and the level of its bot, or None where a person plays.
+
+    `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a person chose; it
+    is kept while a bot plays for that person.
+    """
 
     name: str
     level: str | None = None
+    colour: int | None = None
+    avatar: str | None = None
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides for this seat."""
         return self.level is None
 
+    @property
+    def figure(self) -> str | None:
+        """The picture that stands for the seat: a bot's is that of its level; None: only the sign of its colour."""
+        return self.avatar if self.is_person else self.level
+
 
 @dataclass(frozen=True)
 class LineUp:
     """The seats in the order of the table, and the request of the game: the keys of the protocol's `new`.
 
-    What the request leaves out is filled in by the rules; in a View it is complete, its seed included.
+    What the request leaves out is filled in by the rules; in a View it is complete, its seed included. `clock` is what
+    people have agreed on, if anything. `casual` asks for a game that does not count among the rated ones, for instance
+    because its tiles and dice are known; once it runs, its View tells whether it is one.
     """
 
     seats: tuple[SeatPlan, ...]
     request: dict[str, Any]
+    clock: Clock | None = None
+    casual: bool = False
+
+
+def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:
+    """The colour of every seat's pieces: as wished where nobody before wished the same, the first free one else."""
+    given: list[int | None] = []
+    for plan in seats:
+        given.append(plan.colour if plan.colour in COLOURS and plan.colour not in given else None)
+    free = iter([colour for colour in COLOURS if colour not in given])
+    return tuple(next(free) if colour is None else colour for colour in given)

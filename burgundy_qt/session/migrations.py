@@ -8,7 +8,7 @@ from typing import Any
 Document = dict[str, Any]
 Step = Callable[[Document], Document]
 
-CURRENT = 1
+CURRENT = 2
 STEPS: dict[int, Step] = {}
 
 
@@ -27,3 +27,12 @@ def brought_up(document: Document, version: int) -> Document:
     for earlier in range(version, CURRENT):
         document = STEPS[earlier](document)
     return document
+
+
+@step(1)
+def seats_have_colours(document: Document) -> Document:
+    """Seats choose colours and avatars, may be handed to a bot and back, and people may have a clock."""
+    seats = document.get("seats")
+    if isinstance(seats, list):
+        seats = [{**seat, "colour": None, "avatar": None} if isinstance(seat, dict) else seat for seat in seats]
+    return {**document, "version": 2, "seats": seats, "handed": [], "clock": None}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,8 @@ from typing import Any
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves import Save, fingerprint
@@ -24,10 +27,11 @@ class RunningGame:
 
     def __init__(self, game: Game, line_up: LineUp, game_id: str, created: str):
         self.game = game
-        self.line_up = LineUp(line_up.seats, game.request)
+        self.line_up = replace(line_up, request=game.request, casual=False)
         self.game_id = game_id
         self.created = created
-        self.casual = False
+        self.casual = line_up.casual
+        self.handed: list[tuple[int, int, str | None]] = []
         self._redo: list[tuple[int, Action]] = []
         self._turns: list[tuple[int, str]] = []
         self._view: View | None = None
@@ -40,7 +44,8 @@ class RunningGame:
             raise BadArgument(f'"players" is {line_up.request["players"]}, but {seats} seats are taken')
         now = datetime.now(UTC)
         game = Game({**line_up.request, "players": seats})
-        running = cls(game, line_up, new_game_id(now), now.isoformat("T", "seconds"))
+        clock = line_up.clock.wound(seats) if line_up.clock is not None else None
+        running = cls(game, replace(line_up, clock=clock), new_game_id(now), now.isoformat("T", "seconds"))
         running._mark_turn(running.game.events)
         return running
 
@@ -56,8 +61,10 @@ class RunningGame:
             raise SaveDamaged(path, f"it names {len(save.seats)} players for a game of {game.seats}")
         if fingerprint(game.state()) != fingerprint(save.snapshot):
             raise error(path, f"its record leads to another position than when it was saved, {first_change(save)}")
-        running = cls(game, LineUp(save.seats, game.request), save.game_id, save.created)
+        line_up = LineUp(save.seats, game.request, save.clock)
+        running = cls(game, line_up, save.game_id, save.created)
         running.casual = save.casual
+        running.handed = list(save.handed)
         running._redo = list(save.redo)
         running._turns = list(save.turns)
         return running
@@ -93,6 +100,8 @@ class RunningGame:
             redo=tuple(self._redo),
             turns=tuple(self._turns),
             snapshot=self.game.state(),
+            handed=tuple(self.handed),
+            clock=self.line_up.clock,
         )
 
     @property
@@ -137,6 +146,26 @@ class RunningGame:
         self._turns = [turn for turn in self._turns if turn[0] <= revision]
         self._view = None
         return self.view
+
+    def seat(self, seats: Sequence[SeatPlan]) -> View | None:
+        """Let others sit here from the next decision on: a person or a bot of any level a seat. Where somebody else
+        decides now the game is a casual one. None where nothing changes; raises BadArgument for other seats."""
+        if len(seats) != self.game.seats:
+            raise BadArgument(f"{len(seats)} seats are taken in a game of {self.game.seats}")
+        if tuple(seats) == self.line_up.seats:
+            return None
+        for seat, (before, now) in enumerate(zip(self.line_up.seats, seats, strict=True)):
+            if before.level != now.level:
+                self.handed.append((len(self.game.actions), seat, now.level))
+                self.casual = True
+        self.line_up = replace(self.line_up, seats=tuple(seats))
+        self._view = None
+        return self.view
+
+    def set_clock(self, clock: Clock | None) -> None:
+        """So much time people have left now."""
+        self.line_up = replace(self.line_up, clock=clock)
+        self._view = None
 
     def make_casual(self) -> None:
         """The person had help: the game no longer counts among the rated ones."""

@@ -11,8 +11,9 @@ from typing import Any
 
 from burgundy_qt import __version__
 from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.line_up import COLOURS, SeatPlan
 from burgundy_qt.session.migrations import CURRENT, brought_up
 from burgundy_qt.session.save_errors import (
     SaveDamaged,
@@ -34,7 +35,8 @@ GAME_ID = re.compile(r"[0-9a-z][0-9a-z-]{0,63}")
 @dataclass(frozen=True)
 class Save:
     """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the next first;
-    `turns` the number of actions before each turn with the fingerprint of the state then; `snapshot` the state now."""
+    `turns` the number of actions before each turn with the fingerprint of the state then; `snapshot` the state now;
+    `handed` how seats changed hands: (actions before, seat, level from then on or None); `clock` people's, if any."""
 
     game_id: str
     created: str
@@ -45,6 +47,8 @@ class Save:
     redo: tuple[tuple[int, dict[str, Any]], ...]
     turns: tuple[tuple[int, str], ...]
     snapshot: dict[str, Any]
+    handed: tuple[tuple[int, int, str | None], ...] = ()
+    clock: Clock | None = None
     program: str = __version__
     rules: int = RULES_VERSION
 
@@ -95,7 +99,9 @@ def document_of(save: Save) -> dict[str, Any]:
         "created": save.created,
         "casual": save.casual,
         "finished": save.finished,
-        "seats": [{"name": plan.name, "level": plan.level} for plan in save.seats],
+        "seats": [written_seat(plan) for plan in save.seats],
+        "handed": [list(change) for change in save.handed],
+        "clock": written_clock(save.clock),
         "record": save.record,
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
@@ -191,17 +197,23 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
         entries: list[Any] = part(key, isinstance(values, list) and all(is_right(value) for value in values))
         return entries
 
+    try:
+        clock = clock_from(document["clock"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveDamaged(path, 'its "clock" is missing or of the wrong kind', str(error)) from error
     game_id = part("id", isinstance(document.get("id"), str) and GAME_ID.fullmatch(document["id"]) is not None)
     return Save(
         game_id=game_id,
         created=whole("created", str),
-        seats=tuple(SeatPlan(seat["name"], seat["level"]) for seat in entries("seats", is_seat)),
+        seats=tuple(seat_from(seat) for seat in entries("seats", is_seat)),
         casual=whole("casual", bool),
         finished=whole("finished", bool),
         record=entries("record", lambda line: isinstance(line, dict)),
         redo=tuple((seat, action) for seat, action in entries("redo", is_pair_of(int, dict))),
         turns=tuple((revision, mark) for revision, mark in entries("turns", is_pair_of(int, str))),
         snapshot=whole("snapshot", dict),
+        handed=tuple((revision, seat, level) for revision, seat, level in entries("handed", is_change_of_hands)),
+        clock=clock,
         program=whole("program", str),
         rules=whole("rules", int),
     )
@@ -213,6 +225,28 @@ def is_seat(value: Any) -> bool:
         and isinstance(value.get("name"), str)
         and "level" in value
         and (value["level"] is None or isinstance(value["level"], str))
+        and (value.get("colour") is None or (type(value["colour"]) is int and value["colour"] in COLOURS))
+        and (value.get("avatar") is None or isinstance(value["avatar"], str))
+    )
+
+
+def written_seat(plan: SeatPlan) -> dict[str, Any]:
+    """A seat as an object of JSON."""
+    return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar}
+
+
+def seat_from(written: dict[str, Any]) -> SeatPlan:
+    """The seat that `written_seat` wrote."""
+    return SeatPlan(written["name"], written["level"], written.get("colour"), written.get("avatar"))
+
+
+def is_change_of_hands(value: Any) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 3
+        and type(value[0]) is int
+        and type(value[1]) is int
+        and (value[2] is None or isinstance(value[2], str))
     )
 
 

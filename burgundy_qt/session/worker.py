@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,8 +17,9 @@ from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
 from burgundy_qt.session.bot_search import BotSearch, Ticket
+from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.library import is_same
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.running_game import RunningGame
@@ -81,6 +82,7 @@ class Worker(QObject):
         self._intent: dict[str, Any] | None = None  # what the bot has decided and not yet done
         self._is_shown = True
         self._pause = 0
+        self._is_hurried = False  # nobody wants to watch: the bots play on until a person decides
         self._since_step = QElapsedTimer()
         self._wake = QTimer(self, singleShot=True)
         self._wake.timeout.connect(self._play_intent)
@@ -90,7 +92,7 @@ class Worker(QObject):
     @Slot(object)
     @told
     def new_game(self, line_up: LineUp) -> None:
-        demand_levels(line_up)
+        demand_levels(line_up.seats)
         running = RunningGame.begin(line_up)
         self._take_up(running, self._shelf.lock(running.game_id))
         self._autosave.now()
@@ -175,7 +177,7 @@ class Worker(QObject):
     @told
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
         if self._running is not None and self._running.game_id == game_id:
-            demand_levels(line_up)
+            demand_levels(line_up.seats)
             branch = self._running.branch(revision, line_up)
             self._take_up(branch, self._shelf.lock(branch.game_id))
             self._autosave.now()
@@ -185,6 +187,8 @@ class Worker(QObject):
     @told
     def shown(self, ticket: Ticket) -> None:
         if self._running is not None and ticket == self._ticket():
+            if not self._is_shown:
+                self._since_step.start()
             self._is_shown = True
             self._play_intent()
 
@@ -193,6 +197,26 @@ class Worker(QObject):
     def set_pause(self, milliseconds: int) -> None:
         self._pause = milliseconds
         self._play_intent()
+
+    @Slot(str)
+    @told
+    def hurry(self, game_id: str) -> None:
+        if self._running is not None and self._running.game_id == game_id:
+            self._is_hurried = self._running.view.person_to_decide is None
+            self._play_intent()
+
+    @Slot(str, object)
+    @told
+    def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
+        demand_levels(seats)
+        self._return(game_id, lambda running: running.seat(seats))
+
+    @Slot(str, object)
+    @told
+    def set_clock(self, game_id: str, clock: Clock) -> None:
+        if self._running is not None and self._running.game_id == game_id and not self._running.view.is_over:
+            self._running.set_clock(clock)
+            self._autosave.soon()
 
     @Slot()
     def close(self) -> None:
@@ -239,7 +263,7 @@ class Worker(QObject):
 
     def _opened(self, running: RunningGame, path: Path) -> RunningGame:
         try:
-            demand_levels(running.line_up)
+            demand_levels(running.line_up.seats)
         except RulesError as why:
             raise SaveWithUnknownBot(path, str(why)) from why
         return running
@@ -252,7 +276,7 @@ class Worker(QObject):
 
     def _start(self) -> None:
         assert self._running is not None
-        self._is_shown = True
+        self._is_shown, self._is_hurried = True, False
         self.began.emit(self._running.view)
         self._go_on()
 
@@ -268,6 +292,7 @@ class Worker(QObject):
         self._adviser.stop()
         by_person = self._running.view.person_to_decide is not None
         step = self._running.act(action)
+        self._is_hurried = self._is_hurried and step.view.person_to_decide is None
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
             self._autosave.now()
         else:
@@ -287,7 +312,7 @@ class Worker(QObject):
         view = move(running)
         if view is not None:
             self._autosave.now()
-            self._is_shown = True
+            self._is_shown, self._is_hurried = True, False
             self.returned.emit(view)
         self._go_on()
 
@@ -342,9 +367,9 @@ class Worker(QObject):
     @told
     def _play_intent(self) -> None:
         """Do what the bot decided once the window has shown the step before and the pause is over."""
-        if self._intent is None or not self._is_shown:
+        if self._intent is None or not (self._is_shown or self._is_hurried):
             return
-        rest = self._pause - self._since_step.elapsed() if self._since_step.isValid() else 0
+        rest = 0 if self._is_hurried else self._pause - self._since_step.elapsed() if self._since_step.isValid() else 0
         if rest > 0:
             self._wake.start(rest)
             return
@@ -352,9 +377,9 @@ class Worker(QObject):
         self._step(action)
 
 
-def demand_levels(line_up: LineUp) -> None:
+def demand_levels(seats: Sequence[SeatPlan]) -> None:
     """Raises RulesError where a seat's bot is none that plays here."""
     known = [level.name for level in available_levels()]
-    for plan in line_up.seats:
+    for plan in seats:
         if plan.level is not None and plan.level not in known:
             raise RulesError(f'there is no bot "{plan.level}" here; there are {", ".join(known)}')

@@ -1,0 +1,91 @@
+"""Several people at one table: seats that change hands, colours, clocks, and bots that hurry."""
+
+import json
+
+import pytest
+
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.session.clock import GAME, TURN, Clock
+from burgundy_qt.session.line_up import LineUp, SeatPlan, colours_of
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveDamaged
+from burgundy_qt.session.saves import document_of, read_save, save_from, sealed, write_save
+
+REQUEST = {"game": "burgundy", "edition": "2011", "seed": 7}
+ANNA, BEN = SeatPlan("Anna", None, 3, "fox"), SeatPlan("Ben", None, 3, "owl")
+
+
+def test_everybody_gets_the_colour_wished_for_and_who_comes_later_a_free_one():
+    assert colours_of([ANNA, BEN, SeatPlan("Cleo")]) == (3, 0, 1)
+    assert colours_of([SeatPlan("a"), SeatPlan("b"), SeatPlan("c", None, 0)]) == (1, 2, 0)
+    assert colours_of([SeatPlan("a", None, 9)]) == (0,)
+
+
+def test_a_bot_shows_its_level_and_keeps_the_picture_of_the_person():
+    assert ANNA.figure == "fox"
+    handed = SeatPlan("Anna", "duke", 3, "fox")
+    assert (handed.figure, handed.avatar) == ("duke", "fox")
+
+
+def test_a_seat_handed_to_a_bot_and_back_is_kept_and_makes_the_game_casual(tmp_path):
+    running = RunningGame.begin(LineUp((ANNA, BEN), REQUEST))
+    bot = SeatPlan("Ben", "page", 3, "owl")
+    view = running.seat((ANNA, bot))
+    assert view.casual and view.line_up.seats[1] == bot
+    running.seat((ANNA, BEN))
+    assert running.handed == [(0, 1, "page"), (0, 1, None)]
+    path = tmp_path / "game.burgundy"
+    write_save(path, running.save())
+    again = RunningGame.from_save(read_save(path), path)
+    assert again.casual and again.handed == running.handed and again.line_up.seats == (ANNA, BEN)
+
+
+def test_a_new_name_or_colour_does_not_make_the_game_casual():
+    running = RunningGame.begin(LineUp((ANNA, BEN), REQUEST))
+    view = running.seat((SeatPlan("Annie", None, 0, "fox"), BEN))
+    assert not view.casual and view.line_up.seats[0].name == "Annie"
+    assert running.seat(running.line_up.seats) is None
+
+
+def test_seats_neither_come_nor_go_in_the_middle_of_a_game():
+    with pytest.raises(BadArgument, match="3 seats"):
+        RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).seat((ANNA, BEN, ANNA))
+
+
+def test_a_game_that_is_known_beforehand_is_casual_from_its_beginning():
+    assert RunningGame.begin(LineUp((ANNA, BEN), REQUEST, casual=True)).view.casual
+
+
+def test_a_clock_for_the_game_adds_at_each_turn_and_one_for_turns_begins_anew():
+    game = Clock(GAME, 600, 10).wound(2).turn_begun(1).after(1, 4000)
+    assert game.left == (600_000, 606_000)
+    turn = Clock(TURN, 60).wound(2).after(0, 70_000)
+    assert turn.left == (-10_000, 60_000)
+    assert turn.turn_begun(0).left == (60_000, 60_000)
+
+
+def test_the_clock_and_the_crests_are_kept_in_the_save(tmp_path):
+    running = RunningGame.begin(LineUp((ANNA, BEN), REQUEST, Clock(GAME, 600, 10)))
+    running.set_clock(running.line_up.clock.after(0, 1234))
+    path = tmp_path / "game.burgundy"
+    write_save(path, running.save())
+    again = RunningGame.from_save(read_save(path), path)
+    assert again.line_up.clock == Clock(GAME, 600, 10, (598_766, 600_000))
+    assert again.line_up.seats == (ANNA, BEN)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"clock": {"kind": "sand", "seconds": 5, "increment": 0, "left": []}},
+        {"clock": {"kind": "turn", "seconds": -5, "increment": 0, "left": []}},
+        {"clock": [1]},
+        {"handed": [[1, 2]]},
+        {"seats": [{"name": "Anna", "level": None, "colour": 7, "avatar": None}] * 2},
+    ],
+)
+def test_what_is_no_clock_hand_over_or_colour_is_told_as_damage(tmp_path, part):
+    document = json.loads(sealed(document_of(RunningGame.begin(LineUp((ANNA, BEN), REQUEST)).save())))
+    del document["check"]
+    with pytest.raises(SaveDamaged, match=next(iter(part))):
+        save_from(sealed(document | part), tmp_path / "game.burgundy")
