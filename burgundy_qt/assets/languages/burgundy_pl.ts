@@ -5,30 +5,30 @@
     <name>Figure</name>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>weź płytkę</translation>
     </message>
     <message>
         <source>lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>połóż płytkę</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>sprzedaj towary</translation>
     </message>
     <message>
         <source>take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>weź robotników</translation>
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>faza {phase}</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;pole</numerusform>
+            <numerusform>{n}&#xa0;pola</numerusform>
+            <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
 </context>
@@ -36,194 +36,273 @@
     <name>Guide</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewodnik</translation>
     </message>
     <message>
         <source>Leave the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ przewodnik</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż mi</translation>
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz {key}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} z&#xa0;{steps}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja posiadłość</translation>
     </message>
     <message>
         <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrywaj ją płytkami i&#xa0;zbieraj punkty. Wygrywa ten, kto na końcu ma ich najwięcej. Twój pierwszy zamek już stoi; każda nowa płytka musi leżeć obok innej.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Skąd bierze się najwięcej punktów</translation>
     </message>
     <message>
         <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stykające się pola jednego koloru to region. Pełny region punktuje za wielkość, {region_1} punkt za jedno pole i&#xa0;{region_8} za osiem, oraz za fazę: teraz +{phase_a}, w&#xa0;ostatniej już tylko +{phase_e}. Kończ więc małe regiony wcześnie.</translation>
     </message>
     <message>
         <source>How long it lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile to trwa</translation>
     </message>
     <message>
         <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest {phases} faz po {rounds} rund. Gra kończy się po piątej rundzie fazy E, a&#xa0;to, co ci zostanie, też jest trochę warte. W&#xa0;sumie masz {turns} tur, więc wybieraj mądrze.</translation>
     </message>
     <message>
         <source>A die opens a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość otwiera magazyn</translation>
     </message>
     <message>
         <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;każdej turze używasz dwóch kości. Kością możesz wziąć jedną płytkę z&#xa0;magazynu o&#xa0;jej numerze. Najpierw trafia ona do przechowalni; położysz ją inną kością.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: weź płytkę z&#xa0;magazynu {depot} ({tile}).</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż ją w&#xa0;posiadłości</translation>
     </message>
     <message>
         <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością kładziesz płytkę z&#xa0;przechowalni na polu z&#xa0;jej liczbą. Kolor musi pasować, a&#xa0;pole musi leżeć obok już zakrytego.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: kliknij płytkę ({tile}), a&#xa0;potem świecące pole {number}.</translation>
     </message>
     <message>
         <source>That was your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>To była twoja tura</translation>
     </message>
     <message>
         <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie kości są użyte. Kopalnia płaci srebrnik na koniec każdej fazy. Teraz gra Margaux.</translation>
     </message>
     <message>
         <source>End your turn, with the button or the key E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę przyciskiem albo klawiszem E.</translation>
     </message>
     <message>
         <source>Sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedaj towary</translation>
     </message>
     <message>
         <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzecia rzecz, którą potrafi kość: sprzedaje wszystkie towary ze swoją liczbą. Dostajesz {sale_2} punkty za każdą płytkę i&#xa0;srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: sprzedaj swoje towary ({goods}).</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź robotników</translation>
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwarta: każdą kość można zamienić w&#xa0;2 robotników. Robotnik zmienia kość o&#xa0;1, a&#xa0;z&#xa0;6 na 1 to też jeden krok.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: kliknij pole robotników albo naciśnij W.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup płytkę</translation>
     </message>
     <message>
         <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę możesz kupić płytkę z&#xa0;czarnego magazynu za {purchase} srebrniki. Kości do tego nie trzeba.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: kup płytkę ({tile}).</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna runda</translation>
     </message>
     <message>
         <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia mieści {storage} płytki, a&#xa0;dopóki ich nie położysz, nic nie dają.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę.</translation>
     </message>
     <message>
         <source>Every tile does something</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda płytka coś robi</translation>
     </message>
     <message>
         <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statek ładuje wszystkie towary z&#xa0;jednego magazynu i&#xa0;przesuwa twój znacznik na moście, więc grasz wcześniej. Zamek daje jeszcze jedną akcję, zwierzęta punkty, a&#xa0;każdy budynek ma własny efekt.</translation>
     </message>
     <message>
         <source>Try it: lay a tile ({tile}) on a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: połóż płytkę ({tile}) na polu {number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Załaduj statek</translation>
     </message>
     <message>
         <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz magazyn. Bierzesz wszystkie towary, na które masz miejsce, najwyżej {goods_types_kept} rodzaje.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj: kliknij świecące towary.</translation>
     </message>
     <message>
         <source>Let a worker help</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech pomoże robotnik</translation>
     </message>
     <message>
         <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym na krok i&#xa0;najmniej, ilu wystarczy.</translation>
     </message>
     <message>
         <source>See where you stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, na czym stoisz</translation>
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik opowiada, co się działo, a&#xa0;punktacja, skąd wzięły się punkty: naciśnij L i&#xa0;S. Z&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz to twoja gra</translation>
     </message>
     <message>
         <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; F1 otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie. {request}</translation>
     </message>
     <message>
         <source>Not yet. Read this first, then go on.</source>
+        <translation>Jeszcze nie. Najpierw przeczytaj to, potem idź dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points more than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points fewer than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises as many points as the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect as many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps {source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins as often as the best alternative: {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every choice leads to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By source: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In points the two are too close to tell apart in {n} game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is chosen for the win, not for the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -231,121 +310,121 @@
     <name>Level</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Paź</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Giermek</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Rządca</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Rycerz</translation>
     </message>
     <message>
         <source>Baron</source>
-        <translation type="unfinished"></translation>
+        <translation>Baron</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Książę</translation>
     </message>
     <message>
         <source>Goes by feeling, often misjudges, and likes points at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
     </message>
     <message>
         <source>Goes by feeling and misjudges less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra na wyczucie i&#xa0;rzadziej się myli.</translation>
     </message>
     <message>
         <source>Goes by a sound feeling for every single action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdą akcję wybiera osobno, z&#xa0;dobrym wyczuciem.</translation>
     </message>
     <message>
         <source>Plans the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje całą turę.</translation>
     </message>
     <message>
         <source>Tries its best turns out, a round ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
         <source>Tries many turns out, three seconds long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez trzy sekundy sprawdza wiele tur.</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i&#xa0;{last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} lub {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzięto z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Położono: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedano: {goods}</translation>
     </message>
     <message>
         <source>Took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzięto robotników</translation>
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupiono z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}&#xa0;– położono: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}&#xa0;– sprzedano: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}&#xa0;– wzięto robotników</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}&#xa0;– pominięto</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kupiono: {tile}</translation>
     </message>
     <message>
         <source>{deed}, {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} ({workers})</translation>
     </message>
     <message>
         <source>Log</source>
@@ -361,326 +440,393 @@
     </message>
     <message>
         <source>+{points} animals</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za zwierzęta</translation>
     </message>
     <message>
         <source>+{points} watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za strażnicę</translation>
     </message>
     <message>
         <source>+{points} region</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za region</translation>
     </message>
     <message>
         <source>+{points} sale</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za sprzedaż</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe towary: +{points}</translation>
     </message>
     <message>
         <source>Silverlings left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostałe srebrniki: +{points}</translation>
     </message>
     <message>
         <source>Workers left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostali robotnicy: +{points}</translation>
     </message>
     <message>
         <source>+{points} first with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za pierwszy komplet: {colour}</translation>
     </message>
     <message>
         <source>+{points} second with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za drugi komplet: {colour}</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz 1. miejsce na moście</translation>
     </message>
     <message>
         <source>now second on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz 2. miejsce na moście</translation>
     </message>
     <message>
         <source>now third on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz 3. miejsce na moście</translation>
     </message>
     <message>
         <source>now last on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz ostatnie miejsce na moście</translation>
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość {estate}: {purse}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statek&#xa0;– załadowano: {goods}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round}: {goods} do magazynu {depot}</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: {goods} do magazynu {depot}</translation>
     </message>
     <message>
         <source>You act first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz ty</translation>
     </message>
     <message>
         <source>{name} acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna {name}</translation>
     </message>
     <message>
         <source>{tile} thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>odrzucono: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message>
         <source>Mines: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopalnie: {gain}</translation>
     </message>
     <message>
         <source>{tile}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: +{points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Końcowe punktowanie</translation>
     </message>
     <message>
         <source>You win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz: {points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa: {points}</translation>
     </message>
     <message>
         <source>+{points} phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} za fazę {phase}</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>ryby</translation>
     </message>
     <message>
         <source>grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>winogrona</translation>
     </message>
     <message>
         <source>silk</source>
-        <translation type="unfinished"></translation>
+        <translation>jedwab</translation>
     </message>
     <message>
         <source>jugs</source>
-        <translation type="unfinished"></translation>
+        <translation>dzbany</translation>
     </message>
     <message>
         <source>barrels</source>
-        <translation type="unfinished"></translation>
+        <translation>beczki</translation>
     </message>
     <message>
         <source>cheese</source>
-        <translation type="unfinished"></translation>
+        <translation>ser</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>zamki</translation>
     </message>
     <message>
         <source>mines</source>
-        <translation type="unfinished"></translation>
+        <translation>kopalnie</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>statki</translation>
     </message>
     <message>
         <source>pastures</source>
-        <translation type="unfinished"></translation>
+        <translation>pastwiska</translation>
     </message>
     <message>
         <source>buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>budynki</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>wiedza</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation>zamek</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>kopalnia</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>statek</translation>
     </message>
     <message>
         <source>warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>skład</translation>
     </message>
     <message>
         <source>carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>stolarnia</translation>
     </message>
     <message>
         <source>church</source>
-        <translation type="unfinished"></translation>
+        <translation>kościół</translation>
     </message>
     <message>
         <source>market</source>
-        <translation type="unfinished"></translation>
+        <translation>targowisko</translation>
     </message>
     <message>
         <source>boarding house</source>
-        <translation type="unfinished"></translation>
+        <translation>pensjonat</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>bank</translation>
     </message>
     <message>
         <source>city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>ratusz</translation>
     </message>
     <message>
         <source>watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>strażnica</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;kura</numerusform>
+            <numerusform>{n}&#xa0;kury</numerusform>
+            <numerusform>{n}&#xa0;kur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;robotnik</numerusform>
+            <numerusform>{n}&#xa0;robotnicy</numerusform>
+            <numerusform>{n}&#xa0;robotników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;srebrnik</numerusform>
+            <numerusform>{n}&#xa0;srebrniki</numerusform>
+            <numerusform>{n}&#xa0;srebrników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;punkt</numerusform>
+            <numerusform>{n}&#xa0;punkty</numerusform>
+            <numerusform>{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cheese(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;ser</numerusform>
+            <numerusform>{n}&#xa0;sery</numerusform>
+            <numerusform>{n}&#xa0;serów</numerusform>
         </translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>płytka wiedzy {number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;krowa</numerusform>
+            <numerusform>{n}&#xa0;krowy</numerusform>
+            <numerusform>{n}&#xa0;krów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} sheep</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;owca</numerusform>
+            <numerusform>{n}&#xa0;owce</numerusform>
+            <numerusform>{n}&#xa0;owiec</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pig(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;świnia</numerusform>
+            <numerusform>{n}&#xa0;świnie</numerusform>
+            <numerusform>{n}&#xa0;świń</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;ryba</numerusform>
+            <numerusform>{n}&#xa0;ryby</numerusform>
+            <numerusform>{n}&#xa0;ryb</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} bunch(es) of grapes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;kiść winogron</numerusform>
+            <numerusform>{n}&#xa0;kiście winogron</numerusform>
+            <numerusform>{n}&#xa0;kiści winogron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} spool(s) of silk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;szpula jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpule jedwabiu</numerusform>
+            <numerusform>{n}&#xa0;szpul jedwabiu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} jug(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;dzban</numerusform>
+            <numerusform>{n}&#xa0;dzbany</numerusform>
+            <numerusform>{n}&#xa0;dzbanów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} barrel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;beczka</numerusform>
+            <numerusform>{n}&#xa0;beczki</numerusform>
+            <numerusform>{n}&#xa0;beczek</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Plan</name>
+    <message>
+        <source>buy the {tile} from the black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load {goods} from depot {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load {goods} from depots {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take workers with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take workers with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the {effect} unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin on estate {estate} with the castle on {castle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy the {tile} from depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, throwing the {tile} away</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -802,39 +948,39 @@
     </message>
     <message>
         <source>Page of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona zasad</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: {page}</translation>
     </message>
     <message>
         <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic o&#xa0;„{words}”. Spróbuj innego słowa albo krótszego.</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Spis treści</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki wyszukiwania</translation>
     </message>
     <message>
         <source>Players</source>
@@ -915,65 +1061,271 @@
     <name>Seats</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>The old file is kept as “{file}”.</source>
+        <source>Parchment</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games, statistics and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program sends nothing anywhere and asks nobody for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tiles, goods and coins travel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a turn by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both dice are used and nothing can be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out a purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a turn ends while a tile could still be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section is as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old file is kept as “{file}”.</source>
+        <translation>Stary plik został zachowany jako „{file}”.</translation>
     </message>
     <message>
         <source>The settings could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać ustawień</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku „{file}”: {reason}. Na razie obowiązują ustawienia domyślne. Żadna partia nie ucierpiała.</translation>
     </message>
     <message>
         <source>See that you may read the file, and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy masz prawo odczytu tego pliku, i&#xa0;uruchom program ponownie.</translation>
     </message>
     <message>
         <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik „{file}” jest uszkodzony. Obowiązują ustawienia domyślne, żadna partia nie ucierpiała.</translation>
     </message>
     <message>
         <source>Some settings could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać części ustawień</translation>
     </message>
     <message numerus="yes">
         <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;wartość w&#xa0;pliku „{file}” jest nie do użycia i&#xa0;wróciła do domyślnej. Wszystkie inne zostały zachowane.</numerusform>
+            <numerusform>{n}&#xa0;wartości w&#xa0;pliku „{file}” są nie do użycia i&#xa0;wróciły do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
+            <numerusform>{n}&#xa0;wartości w&#xa0;pliku „{file}” jest nie do użycia i&#xa0;wróciło do domyślnych. Wszystkie inne zostały zachowane.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać ustawień</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku „{file}”: {reason}. Ustawienia obowiązują do zamknięcia programu.</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny.</translation>
     </message>
     <message>
         <source>The old file could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starego pliku nie udało się zachować.</translation>
     </message>
     <message>
         <source>Choose your settings anew under Game, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz ustawienia na nowo w&#xa0;menu Gra, Ustawienia.</translation>
     </message>
     <message>
         <source>Look through your settings under Game, Settings.</source>
+        <translation>Przejrzyj ustawienia w&#xa0;menu Gra, Ustawienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Source of points</name>
+    <message>
+        <source>animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watchtowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completing regions early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silverlings left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knowledge tile {number}</source>
+        <translation type="unfinished">płytka wiedzy {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the tie at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the tie at {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
