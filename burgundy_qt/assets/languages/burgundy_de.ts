@@ -2,32 +2,106 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Choices</name>
+    <message>
+        <source>a glowing space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a glowing tile in your storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a glowing tile in a depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glowing goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the glowing goods of a depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the answers shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {things}. Esc goes one step back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take with a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for 2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for 2 silverlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen nehmen</translation>
     </message>
     <message>
         <source>lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen legen</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren verkaufen</translation>
     </message>
     <message>
         <source>take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter nehmen</translation>
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Feld</numerusform>
+            <numerusform>{n} Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -35,194 +109,472 @@
     <name>Guide</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleiter</translation>
     </message>
     <message>
         <source>Leave the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleiter wegschicken</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {key}</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} von {steps}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Fürstentum</translation>
     </message>
     <message>
         <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedecke es mit Plättchen und sammle Punkte. Wer am Ende die meisten hat, gewinnt. Deine erste Burg steht schon; jedes neue Plättchen muss neben einem liegen, das schon da ist.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die meisten Punkte kommen</translation>
     </message>
     <message>
         <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder einer Farbe, die einander berühren, sind ein Gebiet. Ein volles Gebiet zählt für seine Größe, {region_1} Punkt für ein Feld und {region_8} für acht, und für den Durchgang: +{phase_a} jetzt, nur +{phase_e} im letzten. Schließ kleine Gebiete also früh ab.</translation>
     </message>
     <message>
         <source>How long it lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange es dauert</translation>
     </message>
     <message>
         <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {phases} Durchgänge mit je {rounds} Runden. Ist die fünfte Runde von Durchgang E vorbei, endet die Partie, und was dir bleibt, zählt noch ein wenig: insgesamt {turns} Züge, also wähle gut.</translation>
     </message>
     <message>
         <source>A die opens a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel öffnet ein Depot</translation>
     </message>
     <message>
         <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Zug nutzt du zwei Würfel. Ein Würfel kann ein Plättchen aus dem Depot mit seiner Zahl nehmen. Es kommt zuerst in dein Lager; ein anderer Würfel legt es.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Nimm ein Plättchen aus Depot {depot}: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg es in dein Fürstentum</translation>
     </message>
     <message>
         <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel legt ein Plättchen aus dem Lager auf ein Feld mit seiner Zahl. Die Farbe muss stimmen, und das Feld muss neben einem bedeckten liegen.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Klick das Plättchen an ({tile}), dann die leuchtende {number}.</translation>
     </message>
     <message>
         <source>That was your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war dein Zug</translation>
     </message>
     <message>
         <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Würfel sind genutzt. Eine Mine zahlt am Ende jedes Durchgangs einen Silberling. Jetzt spielt Margaux.</translation>
     </message>
     <message>
         <source>End your turn, with the button or the key E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug, mit dem Knopf oder der Taste E.</translation>
     </message>
     <message>
         <source>Sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren verkaufen</translation>
     </message>
     <message>
         <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dritte, was ein Würfel kann: Er verkauft alle Waren mit seiner Zahl. Du bekommst {sale_2} Punkte für jedes Plättchen und einen Silberling für den Verkauf.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Verkauf deine Waren ({goods}).</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter nehmen</translation>
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vierte: Jeder Würfel kann zu 2 Arbeitern werden. Ein Arbeiter verändert einen Würfel um 1, und auch von 6 zu 1 ist es nur ein Schritt.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Klick den Arbeiterkasten an, oder drück W.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen kaufen</translation>
     </message>
     <message>
         <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal im Zug darfst du für {purchase} Silberlinge aus dem schwarzen Depot kaufen. Das braucht keinen Würfel.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Kauf ein Plättchen: {tile}.</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Runde</translation>
     </message>
     <message>
         <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Lager ist Platz für {storage} Plättchen, und sie zählen nichts, solange sie nicht gelegt sind.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug.</translation>
     </message>
     <message>
         <source>Every tile does something</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen bewirkt etwas</translation>
     </message>
     <message>
         <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff lädt alle Waren eines Depots und zieht deinen Spielstein auf der Brücke weiter, damit du früher dran bist. Eine Burg gibt noch eine Aktion, Tiere geben Punkte, und jedes Gebäude hat seinen eigenen Effekt.</translation>
     </message>
     <message>
         <source>Try it: lay a tile ({tile}) on a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Leg ein Plättchen ({tile}) auf eine {number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Belade das Schiff</translation>
     </message>
     <message>
         <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Depot. Du nimmst alle Waren, für die du Platz hast, höchstens {goods_types_kept} Sorten.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es: Klick die leuchtenden Waren an.</translation>
     </message>
     <message>
         <source>Let a worker help</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass einen Arbeiter helfen</translation>
     </message>
     <message>
         <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kleine Zeichen an einem Plättchen sagt, wie viele Arbeiter es kostet, damit dein Würfel passt: einen für jeden Schritt, und so wenige wie möglich.</translation>
     </message>
     <message>
         <source>See where you stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach, wo du stehst</translation>
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf erzählt alles, was geschehen ist, und der Punktestand, woher die Punkte kamen: Drück L und S. Z nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist es deine Partie</translation>
     </message>
     <message>
         <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; F1 öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht. {request}</translation>
     </message>
     <message>
         <source>Not yet. Read this first, then go on.</source>
+        <translation>Noch nicht. Lies erst das hier, dann geht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a hint?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for your best turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first answer comes at once and gets better while the hint is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step of the turn you follow. What is best now is looked up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click shows it on the table, a double click plays its first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin on estate {estate}, with the castle that is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers for the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {goods} from depot {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {effect} unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a tile or an effect in a sentence; where cases would change it, without article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>more or fewer, with a decimal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {points} points against the first tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} from {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Thought about for {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {discard} away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s)</source>
+        <translation type="unfinished">
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} point(s) expected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many points as with the first tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Still thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in points too close to tip {number} to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press H, and the best turns are shown here and on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking about your turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the first one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points more than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points fewer than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises as many points as the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect as many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps {source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins as often as the best alternative: {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every choice leads to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By source: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In points the two are too close to tell apart in {n} game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is chosen for the win, not for the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -230,519 +582,801 @@
     <name>Level</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Knappe</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vogt</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>Baron</source>
-        <translation type="unfinished"></translation>
+        <translation>Baron</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Herzog</translation>
     </message>
     <message>
         <source>Goes by feeling, often misjudges, and likes points at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nach Gefühl, irrt sich oft und mag schnelle Punkte.</translation>
     </message>
     <message>
         <source>Goes by feeling and misjudges less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt nach Gefühl und irrt sich seltener.</translation>
     </message>
     <message>
         <source>Goes by a sound feeling for every single action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat für jede einzelne Aktion ein sicheres Gefühl.</translation>
     </message>
     <message>
         <source>Plans the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant den ganzen Zug.</translation>
     </message>
     <message>
         <source>Tries its best turns out, a round ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert seine besten Züge aus, eine Runde weit.</translation>
     </message>
     <message>
         <source>Tries many turns out, three seconds long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} genommen</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} gelegt</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods} verkauft</translation>
     </message>
     <message>
         <source>Took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter genommen</translation>
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} gekauft</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichtet</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: {tile} aus Depot {depot} genommen</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: {tile} gelegt</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: {goods} verkauft</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: Arbeiter genommen</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: verzichtet</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} gekauft</translation>
     </message>
     <message>
         <source>{deed}, {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, {workers}</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>+{points} animals</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} für Tiere</translation>
     </message>
     <message>
         <source>+{points} watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} für den Wachturm</translation>
     </message>
     <message>
         <source>+{points} region</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} für das Gebiet</translation>
     </message>
     <message>
         <source>+{points} sale</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} für den Verkauf</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Waren: +{points}</translation>
     </message>
     <message>
         <source>Silverlings left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Silberlinge: +{points}</translation>
     </message>
     <message>
         <source>Workers left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Arbeiter: +{points}</translation>
     </message>
     <message>
         <source>+{points} first with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} großer Farbbonus ({colour})</translation>
     </message>
     <message>
         <source>+{points} second with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} kleiner Farbbonus ({colour})</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt vorn auf der Brücke</translation>
     </message>
     <message>
         <source>now second on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt an zweiter Stelle auf der Brücke</translation>
     </message>
     <message>
         <source>now third on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt an dritter Stelle auf der Brücke</translation>
     </message>
     <message>
         <source>now last on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt an letzter Stelle auf der Brücke</translation>
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum {estate}: {purse}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff: {goods} geladen</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round}: {goods} in Depot {depot}</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {goods} in Depot {depot}</translation>
     </message>
     <message>
         <source>You act first</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist zuerst am Zug</translation>
     </message>
     <message>
         <source>{name} acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist zuerst am Zug</translation>
     </message>
     <message>
         <source>{tile} thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} abgeworfen</translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n} Silberling</numerusform>
+            <numerusform>+{n} Silberlinge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n} Arbeiter</numerusform>
+            <numerusform>+{n} Arbeiter</numerusform>
         </translation>
     </message>
     <message>
         <source>Mines: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minen: {gain}</translation>
     </message>
     <message>
         <source>{tile}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: +{points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>You win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: {points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt: {points}</translation>
     </message>
     <message>
         <source>+{points} phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} für Durchgang {phase}</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fisch</translation>
     </message>
     <message>
         <source>grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trauben</translation>
     </message>
     <message>
         <source>silk</source>
-        <translation type="unfinished"></translation>
+        <translation>Seide</translation>
     </message>
     <message>
         <source>jugs</source>
-        <translation type="unfinished"></translation>
+        <translation>Krüge</translation>
     </message>
     <message>
         <source>barrels</source>
-        <translation type="unfinished"></translation>
+        <translation>Fässer</translation>
     </message>
     <message>
         <source>cheese</source>
-        <translation type="unfinished"></translation>
+        <translation>Käse</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgen</translation>
     </message>
     <message>
         <source>mines</source>
-        <translation type="unfinished"></translation>
+        <translation>Minen</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>pastures</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiden</translation>
     </message>
     <message>
         <source>buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Burg</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenhaus</translation>
     </message>
     <message>
         <source>carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreinerei</translation>
     </message>
     <message>
         <source>church</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirche</translation>
     </message>
     <message>
         <source>market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>boarding house</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohnhaus</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank</translation>
     </message>
     <message>
         <source>city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Rathaus</translation>
     </message>
     <message>
         <source>watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachturm</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Huhn</numerusform>
+            <numerusform>{n} Hühner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Arbeiter</numerusform>
+            <numerusform>{n} Arbeiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Silberling</numerusform>
+            <numerusform>{n} Silberlinge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cheese(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Käse</numerusform>
+            <numerusform>{n} Käse</numerusform>
         </translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissensplättchen {number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Kuh</numerusform>
+            <numerusform>{n} Kühe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} sheep</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Schaf</numerusform>
+            <numerusform>{n} Schafe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pig(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Schwein</numerusform>
+            <numerusform>{n} Schweine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Fisch</numerusform>
+            <numerusform>{n} Fische</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} bunch(es) of grapes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Traube</numerusform>
+            <numerusform>{n} Trauben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} spool(s) of silk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Rolle Seide</numerusform>
+            <numerusform>{n} Rollen Seide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} jug(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Krug</numerusform>
+            <numerusform>{n} Krüge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} barrel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Fass</numerusform>
+            <numerusform>{n} Fässer</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Plan</name>
+    <message>
+        <source>buy the {tile} from the black depot</source>
+        <translation>{tile} aus dem schwarzen Depot kaufen</translation>
+    </message>
+    <message>
+        <source>load {goods} from depot {depots}</source>
+        <translation>{goods} aus Depot {depots} laden</translation>
+    </message>
+    <message>
+        <source>load {goods} from depots {depots}</source>
+        <translation>{goods} aus den Depots {depots} laden</translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {die}</source>
+        <translation>{tile} mit der {die} aus Depot {depot} nehmen</translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {die}</source>
+        <translation>{tile} mit der {die} auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {die}</source>
+        <translation>{goods} mit der {die} verkaufen</translation>
+    </message>
+    <message>
+        <source>take workers with the {die}</source>
+        <translation>Arbeiter mit der {die} nehmen</translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {effect}</source>
+        <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {effect}</source>
+        <translation>{tile} auf {cell} legen ({effect})</translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {effect}</source>
+        <translation>{goods} verkaufen ({effect})</translation>
+    </message>
+    <message>
+        <source>take workers with the {effect}</source>
+        <translation>Arbeiter nehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>leave the {effect} unused</source>
+        <translation>auf den Effekt verzichten ({effect})</translation>
+    </message>
+    <message>
+        <source>begin on estate {estate} with the castle on {castle}</source>
+        <translation>in Fürstentum {estate} mit der Burg auf {castle} beginnen</translation>
+    </message>
+    <message>
+        <source>buy the {tile} from depot {depot}</source>
+        <translation>{tile} aus Depot {depot} kaufen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>{deed}, throwing the {tile} away</source>
+        <translation>{deed}, dafür {tile} abwerfen</translation>
     </message>
 </context>
 <context>
     <name>Points</name>
     <message>
         <source>Estate spaces covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeckte Felder</translation>
     </message>
     <message>
         <source>Regions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Gebiete</translation>
     </message>
     <message>
         <source>Goods tiles sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Warenplättchen</translation>
     </message>
     <message>
         <source>Tiles bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekaufte Plättchen</translation>
     </message>
     <message>
         <source>Workers paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezahlte Arbeiter</translation>
     </message>
     <message>
         <source>Score sheet  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt  {key}</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jetzt Schluss wäre</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete</translation>
     </message>
     <message>
         <source>Phase bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>Goods sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Waren</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkäufe</translation>
     </message>
     <message>
         <source>Colour bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbboni</translation>
     </message>
     <message>
         <source>Watchtowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtürme</translation>
     </message>
     <message>
         <source>Knowledge tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissensplättchen</translation>
     </message>
     <message>
         <source>Knowledge, end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen am Ende</translation>
     </message>
     <message>
         <source>Goods, silver, workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren, Silber, Arbeiter übrig</translation>
     </message>
     <message>
         <source>Left over, end</source>
+        <translation>Rest am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a tile</source>
+        <translation type="unfinished">ein Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>lay a stored tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell goods</source>
+        <translation type="unfinished">Waren verkaufen</translation>
+    </message>
+    <message>
+        <source>turn a die into workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It grants one more action with any die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its effect follows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its power holds from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice are used. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deeds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle&apos;s action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more action with a die of any value: click what it shall do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The carpenter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a building from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a ship or an animal tile from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay another stored tile, whatever its number, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell one kind of goods without a die, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the depot whose goods you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guide has something to tell you first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deeds}. You may also buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the castle space your duchy grows from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with a die, or buy it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stores hold three kinds: choose what you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which goods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click what it shall do, or the die again to let it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may buy a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then click the castle space your duchy grows from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the stored tile for this space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your storage is full: choose the tile to throw away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing castle space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -750,214 +1384,500 @@
     <name>Rules</name>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>The white die</source>
-        <translation type="unfinished"></translation>
+        <translation>Der weiße Würfel</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>The phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Durchgang</translation>
     </message>
     <message>
         <source>One building of each kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Gebäudeart nur einmal</translation>
     </message>
     <message>
         <source>Page of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite der Regeln</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {page}</translation>
     </message>
     <message>
         <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu „{words}“. Versuch es mit einem anderen Wort oder einem kürzeren.</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Large bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Bonus</translation>
     </message>
     <message>
         <source>Small bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Bonus</translation>
     </message>
     <message>
         <source>Spaces</source>
         <comment>of a region</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang</translation>
     </message>
     <message>
         <source>Points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte dazu</translation>
     </message>
     <message>
         <source>Points for each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Plättchen</translation>
     </message>
     <message>
         <source>Tiles in the numbered depots</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen in den nummerierten Depots</translation>
     </message>
     <message>
         <source>Tiles in the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen im schwarzen Depot</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Spaces</source>
         <comment>of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielweise</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
 </context>
 <context>
-    <name>Seats</name>
+    <name>Score sheet</name>
     <message>
-        <source>You</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>The old file is kept as “{file}”.</source>
+        <source>At the end, as it stands: {parts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The settings could not be read</source>
+        <source>none left</source>
+        <comment>no bonus for this colour</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
+        <source>{source} +{points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See that you may read the file, and start the program again.</source>
+        <source>At the end, as it stands: nothing yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
+        <source>Size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some settings could not be read</source>
+        <source>Phase {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>all spaces of a colour are covered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for a whole colour</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
+        <source>{n} to go</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings could not be saved</source>
+        <source>{covered} of {cells}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estates are still being chosen: nothing has been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation type="unfinished">Wenn jetzt Schluss wäre</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Parchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games, statistics and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program sends nothing anywhere and asks nobody for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tiles, goods and coins travel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a turn by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both dice are used and nothing can be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out a purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a turn ends while a tile could still be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section is as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old file is kept as “{file}”.</source>
+        <translation>Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
+        <translation>Die Datei „{file}“ kann nicht gelesen werden: {reason}. Vorerst gelten die Voreinstellungen. Den Partien ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>See that you may read the file, and start the program again.</source>
+        <translation>Sorg dafür, dass du die Datei lesen darfst, und starte das Programm noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
+        <translation>Die Datei „{file}“ ist beschädigt. Es gelten die Voreinstellungen, und den Partien ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be read</source>
+        <translation>Einige Einstellungen konnten nicht gelesen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
+        <translation>
+            <numerusform>{n} Wert in der Datei „{file}“ ist unbrauchbar und wurde auf die Voreinstellung zurückgesetzt. Alle anderen bleiben.</numerusform>
+            <numerusform>{n} Werte in der Datei „{file}“ sind unbrauchbar und wurden auf die Voreinstellung zurückgesetzt. Alle anderen bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}. Die Einstellungen gelten, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass in den Ordner geschrieben werden kann und die Festplatte nicht voll ist.</translation>
     </message>
     <message>
         <source>The old file could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die alte Datei konnte nicht aufgehoben werden.</translation>
     </message>
     <message>
         <source>Choose your settings anew under Game, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deine Einstellungen neu, unter Partie, Einstellungen.</translation>
     </message>
     <message>
         <source>Look through your settings under Game, Settings.</source>
+        <translation>Sieh deine Einstellungen durch, unter Partie, Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>Source of points</name>
+    <message>
+        <source>animals</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watchtowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completing regions early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silverlings left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knowledge tile {number}</source>
+        <translation type="unfinished">Wissensplättchen {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation>{name} gewinnt mit {points} Vorsprung</translation>
+    </message>
+    <message>
+        <source>{name} wins the tie at {points}</source>
+        <translation>{name} gewinnt bei Gleichstand: {points}</translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
+    </message>
+    <message>
+        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <translation>Gleich viele leere Felder: Vorn liegt, wer in der letzten Runde später am Zug war.</translation>
+    </message>
+    <message>
+        <source>You win by {points}</source>
+        <translation>Du gewinnst mit {points} Vorsprung</translation>
+    </message>
+    <message>
+        <source>You win the tie at {points}</source>
+        <translation>Du gewinnst bei Gleichstand: {points}</translation>
     </message>
 </context>
 </TS>
