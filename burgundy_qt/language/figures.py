@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.tr import tr
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -23,5 +24,5 @@ def signed(number: float, digits: int = 1) -> str:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %."""
-    return f"{decimal(100 * share, digits)}\u00a0%"
+    """A share from 0 to 1 in percent; the line never breaks before the sign: 43 %, or 43% where nothing parts them."""
+    return tr("Figures", "{number}\u00a0%", number=decimal(100 * share, digits))

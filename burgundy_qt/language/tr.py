@@ -6,6 +6,7 @@ every sentence that stands in a call of `tr` or `later`; assets/languages has th
 
 from __future__ import annotations
 
+from burgundy_qt.language.hungarian import agreeing
 from burgundy_qt.language.spoken import spoken
 
 
@@ -22,7 +23,8 @@ def tr(context: str, sentence: str, note: str = "", n: int | None = None, **valu
         found = spoken.english.translate(context, sentence, note, number) or sentence
     if n is not None:
         values["n"] = n
-    return found.format(**values) if values else found
+    said = found.format(**values) if values else found
+    return agreeing(said) if spoken.code == "hu" else said
 
 
 def later(context: str, sentence: str, note: str = "") -> str:

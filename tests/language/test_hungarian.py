@@ -1,0 +1,35 @@
+"""Hungarian articles and endings: they follow what stands beside them."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.language.hungarian import agreeing
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("A(z) ácsműhely", "Az ácsműhely"),
+        ("a(z) hajó és a(z) őrtorony", "a hajó és az őrtorony"),
+        ("a(z) „Anna” nevű", "az „Anna” nevű"),
+        ("a(z) 1. raktárból", "az 1. raktárból"),
+        ("a(z) 2. raktárból", "a 2. raktárból"),
+        ("a(z) 5. raktárból", "az 5. raktárból"),
+        ("a(z) 12. lapka", "a 12. lapka"),
+        ("a(z) 15. lapka", "a 15. lapka"),
+        ("a(z) 1000. lépés", "az 1000. lépés"),
+    ],
+)
+def test_the_article_follows_the_sound_after_it(written, said):
+    assert agreeing(written) == said
+
+
+def test_an_ending_follows_its_number():
+    assert [agreeing(f"{die}-(es)") for die in range(1, 7)] == ["1-es", "2-es", "3-as", "4-es", "5-ös", "6-os"]
+    assert [agreeing(f"{die}-(essel)") for die in (2, 3, 5, 6)] == ["2-essel", "3-assal", "5-össel", "6-ossal"]
+    assert [agreeing(f"{die}-(esre)") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
+
+
+def test_other_brackets_stay():
+    assert agreeing("Munkások (2) a lovag (z) mellett") == "Munkások (2) a lovag (z) mellett"
