@@ -14,7 +14,7 @@ from burgundy_qt import __version__
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
 from burgundy_qt.widgets.window.main_window import MainWindow
@@ -72,5 +72,6 @@ def run(
     try:
         return application.exec()
     finally:
+        settings.settle()
         unhandled.close()
         tidying.stop()

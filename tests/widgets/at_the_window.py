@@ -13,7 +13,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.settings import SettingsFile
+from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SECONDS = 20
@@ -79,6 +79,7 @@ class AtTheWindow:
     def close(self) -> None:
         """Leave."""
         self.window.close()
+        self.settings.settle()
         closed: list[bool] = []
         self.session.closed.connect(lambda: closed.append(True))
         self.session.close()

@@ -8,7 +8,8 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
-from burgundy_qt.widgets.settings import LARGEST_FILE, Settings, SettingsFile
+from burgundy_qt.widgets.settings import CHOSEN, FIELDS, Settings, default, is_possible
+from burgundy_qt.widgets.settings_file import LARGEST_FILE, SettingsFile
 
 
 @pytest.fixture
@@ -20,7 +21,8 @@ def told():
 def file(tmp_path, told):
     file = SettingsFile(tmp_path / "data" / "settings.json")
     file.failed.connect(told.append)
-    return file
+    yield file
+    file.settle()
 
 
 def test_without_a_file_the_defaults_hold(file, told):
@@ -30,6 +32,7 @@ def test_without_a_file_the_defaults_hold(file, told):
 
 def test_a_change_is_written_and_read_again(file, told):
     file.change(theme="dark", text_size=120, line_up={"seats": [["Ana", None]]})
+    file.settle()
     again = SettingsFile(file.path)
     again.read()
     assert again.values == file.values and again.values.theme == "dark" and not told
@@ -37,6 +40,7 @@ def test_a_change_is_written_and_read_again(file, told):
 
 def test_a_change_to_the_same_value_writes_nothing(file):
     file.change(theme="system")
+    file.settle()
     assert not file.path.exists()
 
 
@@ -48,16 +52,66 @@ def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
     assert file.values == Settings()
     assert file.path.with_name("settings.json.broken").read_bytes() == content
     (problem,) = told
-    assert str(file.path) in problem.what and "settings.json.broken" in problem.what
+    assert str(file.path) in problem.what and "settings.json.broken" in problem.advice
 
 
-def test_impossible_values_are_their_defaults_and_the_others_are_kept(file, told):
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("theme", "pink"),
+        ("speed", 1),
+        ("text_size", 999),
+        ("text_size", True),
+        ("text_size", "100"),
+        ("auto_end", "yes"),
+        ("point_out_purchase", 1),
+        ("ask_before_leaving", None),
+        ("line_up", [1]),
+        ("window", 3),
+        ("tutorial", {"game": "a", "step": -1, "left": False}),
+    ],
+)
+def test_a_damaged_value_alone_is_its_default_and_is_told_once(file, told, name, value):
+    others = {"theme": "dark", "speed": "fast", "text_size": 120, "window": "00ff"} | {name: value}
+    content = json.dumps(others)
     file.path.parent.mkdir()
-    file.path.write_text(
-        json.dumps({"theme": "pink", "speed": "fast", "text_size": 999, "auto_end": "yes", "window": 3, "unknown": 1})
-    )
+    file.path.write_text(content)
     file.read()
-    assert file.values == Settings(speed="fast") and not told
+    del others[name]
+    assert file.values == Settings(**others)
+    (problem,) = told
+    assert name in problem.details and "settings.json.broken" in problem.advice
+    assert file.path.with_name("settings.json.broken").read_text() == content
+    again = SettingsFile(file.path)
+    again.failed.connect(told.append)
+    again.read()
+    assert again.values == file.values and len(told) == 1
+
+
+def test_every_default_is_possible():
+    assert all(is_possible(name, default(name)) for name in FIELDS)
+
+
+def test_what_a_newer_program_wrote_survives_a_change(file, told):
+    file.path.parent.mkdir()
+    file.path.write_text(json.dumps({"speed": "fast", "perfume": "lavender"}))
+    file.read()
+    file.change(theme="dark")
+    file.settle()
+    kept = json.loads(file.path.read_text())
+    assert (kept["perfume"], kept["speed"], kept["theme"]) == ("lavender", "fast", "dark") and not told
+
+
+def test_two_windows_keep_each_others_changes(file):
+    other = SettingsFile(file.path)
+    file.change(theme="dark")
+    other.change(speed="fast")
+    file.change(text_size=120)
+    for each in (file, other):
+        each.settle()
+    again = SettingsFile(file.path)
+    again.read()
+    assert again.values == Settings(theme="dark", speed="fast", text_size=120)
 
 
 def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, told):
@@ -65,14 +119,17 @@ def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, to
     file = SettingsFile(tmp_path / "data" / "settings.json")
     file.failed.connect(told.append)
     file.change(speed="off")
+    file.settle()
     assert file.values.speed == "off"
     assert told[0].title == "The settings could not be saved"
 
 
-def test_back_to_defaults_keeps_line_up_and_window(file):
+def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
     file.change(theme="dark", window="00ff", line_up={"seats": []})
-    file.back_to_defaults()
-    assert file.values == Settings(window="00ff", line_up={"seats": []})
+    before = file.reset(CHOSEN)
+    assert file.values == Settings(window="00ff", line_up={"seats": []}) and before == {"theme": "dark"}
+    file.change(**before)
+    assert file.values.theme == "dark"
 
 
 def test_a_line_up_is_remembered_without_its_seed():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.dialogs.settings_dialog import segmented
+from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.turn_strip import TurnStrip

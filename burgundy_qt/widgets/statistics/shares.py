@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_qt.session.statistics.summary import Share, Summary
+from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
-from burgundy_qt.widgets.dialogs.settings_dialog import segmented
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
+from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
-from burgundy_qt.widgets.dialogs.settings_dialog import segmented
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library.empty_place import EmptySlots

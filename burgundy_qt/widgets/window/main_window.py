@@ -24,7 +24,8 @@ from burgundy_qt.widgets.dialogs.key_list import KeyList
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
-from burgundy_qt.widgets.dialogs.settings_dialog import SPEED_NAMES, THEME_NAMES, SettingsDialog
+from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.history.undoing import Undoing, can_undo
@@ -35,7 +36,8 @@ from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.settings import Settings, SettingsFile
+from burgundy_qt.widgets.settings import Settings
+from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.table_page import TablePage

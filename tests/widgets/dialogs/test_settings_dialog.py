@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.settings import Settings, SettingsFile
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SECTIONS, SettingsDialog
+from burgundy_qt.widgets.settings import Settings
+from burgundy_qt.widgets.settings_file import SettingsFile
 from tests.widgets.at_the_window import button
 
 
 @pytest.fixture
 def file(tmp_path):
-    return SettingsFile(tmp_path / "settings.json")
+    file = SettingsFile(tmp_path / "settings.json")
+    yield file
+    file.settle()
 
 
 @pytest.fixture
@@ -23,28 +28,50 @@ def dialog(qtbot, file):
 
 
 def test_every_control_changes_its_setting(dialog, file):
-    dialog.themes.button(1).click()
-    dialog.speeds.button(3).click()
-    dialog.text_size.setValue(12)
-    dialog.auto_end.click()
-    dialog.point_out.click()
-    dialog.ask.click()
+    look = dialog.show_section("look").controls
+    look["theme"].group.button(1).click()
+    look["text_size"].slider.setValue(12)
+    dialog.show_section("motion").controls["speed"].group.button(3).click()
+    play = dialog.show_section("play").controls
+    for name in ("auto_end", "point_out_purchase", "ask_before_leaving"):
+        play[name].click()
     changed = Settings(
         theme="dark", speed="off", text_size=120, auto_end=True, point_out_purchase=False, ask_before_leaving=False
     )
-    assert file.values == changed and dialog.percent.text() == "120 %"
+    assert file.values == changed and look["text_size"].figure.text() == "120\u00a0%"
+    file.settle()
     again = SettingsFile(file.path)
     again.read()
     assert again.values == changed
 
 
 def test_the_controls_show_what_is_set_and_what_is_changed_elsewhere(dialog, file):
-    assert dialog.themes.checkedId() == 2 and dialog.speeds.checkedId() == 1
+    theme = dialog.show_section("look").controls["theme"].group
+    speed = dialog.show_section("motion").controls["speed"].group
+    assert theme.checkedId() == 2 and speed.checkedId() == 1
     file.change(theme="light", speed="fast")
-    assert dialog.themes.checkedId() == 0 and dialog.speeds.checkedId() == 2
+    assert theme.checkedId() == 0 and speed.checkedId() == 2
 
 
-def test_back_to_defaults(dialog, file):
+def test_a_section_goes_back_to_its_defaults_and_the_others_stay(dialog, file):
     file.change(theme="light", auto_end=True)
-    button(dialog, "Back to defaults").click()
-    assert file.values == Settings() and not dialog.auto_end.isChecked()
+    button(dialog, "Reset this section").click()
+    assert file.values == Settings(auto_end=True)
+    assert not dialog.this.isEnabled() and dialog.all.isEnabled()
+
+
+def test_everything_goes_back_to_its_defaults_and_the_reset_can_be_undone(dialog, file):
+    file.change(theme="light", auto_end=True, line_up={"seats": []}, window="00ff")
+    before = file.values
+    button(dialog, "Reset everything").click()
+    assert file.values == Settings(line_up={"seats": []}, window="00ff") and dialog.notice.isVisible()
+    button(dialog, "Undo").click()
+    assert file.values == before and not dialog.notice.isVisible()
+
+
+def test_the_sections_are_gone_through_by_keys(dialog, qtbot):
+    first = dialog.tabs.button(0)
+    first.setFocus()
+    for section in SECTIONS[1:]:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+        assert dialog.section.name == section.name

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.learning.topics import TOPIC
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.aiming import EXPLAINED
@@ -114,8 +114,9 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
     dialog = at.window.dialog
     assert isinstance(dialog, SettingsDialog)
     at.wait_until(dialog.isActiveWindow)
-    dialog.text_size.setFocus()
-    assert asked(at, dialog.text_size) == "settings#text-size"
+    slider = dialog.section.controls["text_size"].slider
+    slider.setFocus()
+    assert asked(at, slider) == "settings#text-size"
     at.window.tell_problem(Problem("Something broke", "It is broken.", "Mend it.", "details"))
     problem = at.window.findChild(ProblemDialog)
     at.wait_until(problem.isActiveWindow)

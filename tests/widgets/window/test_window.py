@@ -12,7 +12,7 @@ from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
-from burgundy_qt.widgets.dialogs.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.spots import Spot

@@ -1,0 +1,123 @@
+"""Controls for one value each: they show a value, and tell by `chosen` which one a person chose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QWidget
+
+from burgundy_qt.language import figures
+from burgundy_qt.widgets.dialogs.sheet import button, word
+
+
+class Control(Protocol):
+    """What a row of the settings needs of its widget."""
+
+    chosen: Any  # Signal(object): the value that a person chose
+
+    def show_value(self, value: Any) -> None:
+        """Show this value; `chosen` stays silent."""
+
+
+class Switch(QCheckBox):
+    """Yes or no."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "switch")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda on: self.chosen.emit(on))
+
+    def show_value(self, value: bool) -> None:
+        self.setChecked(value)
+
+
+class Segments(QFrame):
+    """One of a few values, all of them in view: (value, its words)."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[tuple[Any, str]]) -> None:
+        super().__init__()
+        self.values = [value for value, _ in choices]
+        self.group = QButtonGroup(self)
+        lay_segments(self, self.group, choices)
+        self.group.idClicked.connect(lambda number: self.chosen.emit(self.values[number]))
+        self.setFocusProxy(self.group.button(0))
+
+    def show_value(self, value: Any) -> None:
+        shown = self.group.button(self.values.index(value))
+        shown.setChecked(True)
+        self.setFocusProxy(shown)
+
+
+class OneOfMany(QComboBox):
+    """One of many values, in a list that opens: (value, its words)."""
+
+    chosen = Signal(object)
+
+    def __init__(self, choices: Sequence[tuple[Any, str]]) -> None:
+        super().__init__()
+        for value, words in choices:
+            self.addItem(words, value)
+        self.activated.connect(lambda number: self.chosen.emit(self.itemData(number)))
+
+    def show_value(self, value: Any) -> None:
+        self.setCurrentIndex(self.findData(value))
+
+
+class Percent(QWidget):
+    """A share from `least` to `most` percent in steps, with its figure beside it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, least: int, most: int, step: int) -> None:
+        super().__init__()
+        self.step = step
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(least // step, most // step)
+        self.slider.setPageStep(1)
+        self.slider.setMinimumWidth(120)
+        self.slider.setMaximumWidth(230)
+        self.slider.valueChanged.connect(self._choose)
+        self.figure = word("", "strong")
+        self.figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.figure.setMinimumWidth(64)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.figure)
+        self.setFocusProxy(self.slider)
+
+    def show_value(self, value: int) -> None:
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(value / self.step))
+        self.figure.setText(figures.percent(value / 100))
+
+    def _choose(self, steps: int) -> None:
+        self.figure.setText(figures.percent(steps * self.step / 100))
+        self.chosen.emit(steps * self.step)
+
+
+def segmented(group: QButtonGroup, choices: Sequence[tuple[Any, str]]) -> QFrame:
+    """A row of buttons of which one is down; the group knows them by their number."""
+    frame = QFrame()
+    lay_segments(frame, group, choices)
+    return frame
+
+
+def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[Any, str]]) -> None:
+    """Fill a frame with the buttons of a segmented control."""
+    frame.setProperty("role", "segmented")
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(0)
+    for number, (_, title) in enumerate(choices):
+        choice = button(title, "segment")
+        choice.setCheckable(True)
+        group.addButton(choice, number)
+        row.addWidget(choice)

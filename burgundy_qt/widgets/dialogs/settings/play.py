@@ -1,0 +1,38 @@
+"""The settings of play: what the program does by itself and what it asks."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.dialogs.controls import Switch
+from burgundy_qt.widgets.dialogs.settings.section import Section
+
+
+class PlaySection(Section):
+    """What happens by itself, and what is asked first."""
+
+    name = "play"
+    title = later("Settings", "Play")
+    icon = "done"
+
+    def furnish(self) -> None:
+        self.row(
+            "auto_end",
+            tr("Settings", "End a turn by itself"),
+            tr("Settings", "When both dice are used and nothing can be bought"),
+            Switch(),
+            "settings#turns",
+        )
+        self.row(
+            "point_out_purchase",
+            tr("Settings", "Point out a purchase"),
+            tr("Settings", "When a turn ends while a tile could still be bought"),
+            Switch(),
+            "settings#turns",
+        )
+        self.row(
+            "ask_before_leaving",
+            tr("Settings", "Ask before leaving a game"),
+            tr("Settings", "It stays saved either way"),
+            Switch(),
+            "settings#turns",
+        )

@@ -1,0 +1,104 @@
+"""A section of the settings: rows of words with a control, each for one value of the settings file."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from burgundy_qt.widgets.dialogs.controls import Control
+from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.settings import Settings
+from burgundy_qt.widgets.settings_file import SettingsFile
+
+GAP = 20
+LEAST_WORDS = 220
+"""Where the words beside a control would be narrower, the control goes below them."""
+
+
+class Section(QWidget):
+    """A page of the settings dialog. A subclass names itself (`name` for the code, `title` marked by `later` in the
+    context "Settings", `icon`) and adds its rows in `furnish`; what they show and change is bound here.
+
+    `controls` has the control of each setting by its name; those are what "Reset this section" brings back."""
+
+    name = ""
+    title = ""
+    icon = ""
+
+    def __init__(self, file: SettingsFile) -> None:
+        super().__init__()
+        self.file = file
+        self.controls: dict[str, Control] = {}
+        self.setProperty("role", "scrolled")
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(12)
+        self.furnish()
+        self.rows.addStretch(1)
+        self.show_values(file.values)
+        file.changed.connect(self.show_values)
+
+    def furnish(self) -> None:
+        """Add the rows."""
+
+    def bind(self, name: str, control: QWidget) -> None:
+        """Let the control show and change the setting of that name."""
+        bound = cast(Control, control)
+        self.controls[name] = bound
+        bound.chosen.connect(lambda value: self.file.change(**{name: value}))
+
+    def row(self, name: str, title: str, sentence: str, control: QWidget, topic: str = "") -> None:
+        """Add a row for the setting: what it is, what it does, and the control that shows and changes it."""
+        self.bind(name, control)
+        self.add(Row(title, sentence, control), topic)
+
+    def add(self, row: QWidget, topic: str = "") -> None:
+        """Add anything below what is there, a line between them; `topic` is its place in the rules, for F1."""
+        if self.rows.count():
+            self.rows.addWidget(line())
+        self.rows.addWidget(row)
+        if topic:
+            about(row, topic)
+
+    def show_values(self, values: Settings) -> None:
+        """Show what is set now."""
+        for name, control in self.controls.items():
+            control.show_value(getattr(values, name))
+
+
+class Row(QWidget):
+    """Words at the left and a control at the right, or below them where there is no room for both."""
+
+    def __init__(self, title: str, sentence: str, control: QWidget | None = None) -> None:
+        super().__init__()
+        self.control = control
+        self.line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.line.setContentsMargins(0, 0, 0, 0)
+        self.line.setSpacing(GAP)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        for text, role in ((title, "strong"), (sentence, "note")):
+            label = word(text, role)
+            label.setWordWrap(True)
+            label.setVisible(bool(text))
+            words.addWidget(label)
+        self.line.addLayout(words, 1)
+        if control is not None:
+            control.setAccessibleName(title)
+            control.setAccessibleDescription(sentence)
+            self.line.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Lay the control beside or below."""
+        super().resizeEvent(event)
+        if self.control is None:
+            return
+        is_beside = self.control.sizeHint().width() + GAP + LEAST_WORDS <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
+        if direction != self.line.direction():
+            self.line.setDirection(direction)
+            self.line.setSpacing(GAP if is_beside else 6)
