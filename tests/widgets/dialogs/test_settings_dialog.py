@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SECTIONS, SettingsDialog
+from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from tests.widgets.at_the_window import button

@@ -18,18 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.settings.files import FilesSection
-from burgundy_qt.widgets.dialogs.settings.look import LookSection
-from burgundy_qt.widgets.dialogs.settings.motion import MotionSection
-from burgundy_qt.widgets.dialogs.settings.play import PlaySection
 from burgundy_qt.widgets.dialogs.settings.section import Section
+from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings import CHOSEN
 from burgundy_qt.widgets.settings_file import SettingsFile
 
-SECTIONS: tuple[type[Section], ...] = (LookSection, MotionSection, PlaySection, FilesSection)
 SIZE = 940, 640
 ICON = 18
 

@@ -1,0 +1,16 @@
+"""All sections of the settings, in the order in which they stand at the left."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.dialogs.settings.files import FilesSection
+from burgundy_qt.widgets.dialogs.settings.look import LookSection
+from burgundy_qt.widgets.dialogs.settings.motion import MotionSection
+from burgundy_qt.widgets.dialogs.settings.play import PlaySection
+from burgundy_qt.widgets.dialogs.settings.section import Section
+
+SECTIONS: tuple[type[Section], ...] = (
+    LookSection,
+    MotionSection,
+    PlaySection,
+    FilesSection,
+)
