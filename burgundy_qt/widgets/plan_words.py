@@ -2,56 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from burgundy_qt.widgets.wording import GOODS, listed, the_tile
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.wording import chained, effect_name, goods_name, listed, tile_name
 
 Action = Mapping[str, Any]
+
+WITH_DIE = {
+    "take": later("Plan", "take the {tile} from depot {depot} with the {die}"),
+    "place": later("Plan", "lay the {tile} on {cell} with the {die}"),
+    "sell": later("Plan", "sell {goods} with the {die}"),
+    "workers": later("Plan", "take workers with the {die}"),
+}
+WITH_EFFECT = {
+    "take": later("Plan", "take the {tile} from depot {depot} with the {effect}"),
+    "place": later("Plan", "lay the {tile} on {cell} with the {effect}"),
+    "sell": later("Plan", "sell {goods} with the {effect}"),
+    "workers": later("Plan", "take workers with the {effect}"),
+    "pass": later("Plan", "leave the {effect} unused"),
+}
+BY_ITSELF = {
+    "start": later("Plan", "begin on estate {estate} with the castle on {castle}"),
+    "buy": later("Plan", "buy the {tile} from depot {depot}"),
+}
+BUY_BLACK = later("Plan", "buy the {tile} from the black depot")
+LOAD_ONE = later("Plan", "load {goods} from depot {depots}")
+LOAD_TWO = later("Plan", "load {goods} from depots {depots}")
 
 
 def plan_words(plan: Iterable[Action]) -> str:
     """A planned turn, one action after another; its end goes without saying, unless it is all there is to do."""
-    deeds = [words for action in plan if (words := intent_words(action))]
-    return ", ".join(deeds) or "end the turn"
+    return chained([words for action in plan if (words := intent_words(action))]) or tr("Plan", "end the turn")
 
 
 def intent_words(action: Action) -> str:
     """One action; nothing for the end of a turn."""
-    words = INTENTS.get(action["type"])
-    return words(action) if words else ""
+    sentence = sentence_for(action)
+    if sentence is None:
+        return ""
+    words = tr("Plan", sentence, **names_in(action))
+    if action.get("discard"):
+        return tr("Plan", "{deed}, throwing the {tile} away", deed=words, tile=tile_name(action["discard"]))
+    return words
 
 
-def means(action: Action) -> str:
-    """The die that is used, or the effect."""
-    if "die" in action:
-        return f" with the {action['die']}"
-    return f" with the {action['by'].replace('-', ' ')}" if "by" in action else ""
+def sentence_for(action: Action) -> str | None:
+    """The sentence that tells such an action, if there is one."""
+    if action["type"] == "load":
+        return LOAD_ONE if len(action["depots"]) == 1 else LOAD_TWO
+    if action.get("depot") == "black":
+        return BUY_BLACK
+    ways = WITH_DIE if "die" in action else WITH_EFFECT if "by" in action else BY_ITSELF
+    return ways.get(action["type"])
 
 
-def thrown_away(action: Action) -> str:
-    return f", throwing {the_tile(action['discard'])} away" if action.get("discard") else ""
-
-
-def loading(action: Action) -> str:
-    goods = listed([GOODS[good] for good in action["goods"]])
-    depots = listed([str(depot) for depot in action["depots"]])
-    return f"load {goods} from {'depot' if len(action['depots']) == 1 else 'depots'} {depots}"
-
-
-INTENTS: dict[str, Callable[[Action], str]] = {
-    "start": lambda action: f"begin on estate {action['estate']} with the castle on {action['castle']}",
-    "take": lambda action: (
-        f"take {the_tile(action['tile'])} from depot {action['depot']}{means(action)}{thrown_away(action)}"
-    ),
-    "place": lambda action: f"lay {the_tile(action['tile'])} on {action['cell']}{means(action)}",
-    "sell": lambda action: f"sell {GOODS[action['good']]}{means(action)}",
-    "workers": lambda action: f"take workers{means(action)}",
-    "buy": lambda action: (
-        f"buy {the_tile(action['tile'])}"
-        + (" from the black depot" if action["depot"] == "black" else f" from depot {action['depot']}")
-        + thrown_away(action)
-    ),
-    "load": loading,
-    "pass": lambda action: f"leave the {action['by']} unused",
-}
+def names_in(action: Action) -> dict[str, Any]:
+    """The names of what an action is about, for the places of its sentence; a sentence may have fewer places."""
+    goods = [action["good"]] if "good" in action else action.get("goods", [])
+    return {
+        **action,
+        "tile": tile_name(action["tile"]) if "tile" in action else "",
+        "effect": effect_name(action["by"]) if "by" in action else "",
+        "goods": listed([goods_name(good) for good in goods]),
+        "depots": listed([str(depot) for depot in action.get("depots", [])]),
+    }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.widgets.wording import does
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.wording import is_you
 
 CELLS = 37
 
@@ -14,13 +15,31 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state` is a final one."""
     points, places = state["result"]["points"], state["result"]["places"]
     winner, second = places.index(1), places.index(2)
-    wins = does(names[winner], "wins")
     ahead = points[winner] - points[second]
     if ahead:
-        return f"{wins} by {ahead}", ""
+        return wins_by(names[winner], ahead), ""
     empty = [CELLS - len(seat["cells"]) for seat in state["seats"]]
     if empty[winner] != empty[second]:
-        why = f"{empty[winner]} empty estate spaces against {empty[second]}: the more decide."
+        why = tr(
+            "Winning",
+            "{more} empty estate spaces against {fewer}: the more decide.",
+            more=empty[winner],
+            fewer=empty[second],
+        )
     else:
-        why = "As many empty estate spaces: who acted later in the last round is ahead."
-    return f"{wins} the tie at {points[winner]}", why
+        why = tr("Winning", "As many empty estate spaces: who acted later in the last round is ahead.")
+    return wins_tie(names[winner], points[winner]), why
+
+
+def wins_by(name: str, points: int) -> str:
+    """That somebody wins, by so many points."""
+    if is_you(name):
+        return tr("Winning", "You win by {points}", points=points)
+    return tr("Winning", "{name} wins by {points}", name=name, points=points)
+
+
+def wins_tie(name: str, points: int) -> str:
+    """That somebody wins, though another has as many points."""
+    if is_you(name):
+        return tr("Winning", "You win the tie at {points}", points=points)
+    return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)

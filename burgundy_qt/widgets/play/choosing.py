@@ -10,8 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.play.click_paths import Action, Path, Way, ways
 from burgundy_qt.widgets.play.targets import Offer, Target
+from burgundy_qt.widgets.wording import listed
 
 
 class NotOffered(Exception):
@@ -168,21 +170,22 @@ class Choosing:
 
     def _what_instead(self) -> str:
         kinds = {target.kind for target in self._next}
-        lit = [words for kind, words in LIT_THINGS.items() if kind in kinds]
+        lit = [tr("Choices", words) for kind, words in LIT_THINGS.items() if kind in kinds]
         if not lit:
-            return "There is nothing to choose just now."
-        instead = f"Choose {' or '.join(lit)}."
-        return instead + (" Esc goes one step back." if self.has_begun else "")
+            return tr("Choices", "There is nothing to choose just now.")
+        if self.has_begun:
+            return tr("Choices", "Choose {things}. Esc goes one step back.", things=listed(lit, "or"))
+        return tr("Choices", "Choose {things}.", things=listed(lit, "or"))
 
 
 LIT_THINGS = {
-    "cell": "a glowing space",
-    "storage": "a glowing tile in your storage",
-    "market": "a glowing tile in a depot",
-    "good": "glowing goods",
-    "trough": "the glowing goods of a depot",
-    "workers": "the worker box",
-    "choice": "one of the answers shown",
-    "end": "End turn",
-    "pass": "Pass",
+    "cell": later("Choices", "a glowing space"),
+    "storage": later("Choices", "a glowing tile in your storage"),
+    "market": later("Choices", "a glowing tile in a depot"),
+    "good": later("Choices", "glowing goods"),
+    "trough": later("Choices", "the glowing goods of a depot"),
+    "workers": later("Choices", "the worker box"),
+    "choice": later("Choices", "one of the answers shown"),
+    "end": later("Choices", "End turn"),
+    "pass": later("Choices", "Pass"),
 }

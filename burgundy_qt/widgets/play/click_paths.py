@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, NamedTuple
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.wording import GOODS, capital, silverlings, workers
+from burgundy_qt.widgets.wording import capital, goods_name
 
 Action = Mapping[str, Any]
-
-TAKE_WITH_DIE = Target("choice", "Take with a die")
 
 
 class Click(NamedTuple):
@@ -64,7 +63,7 @@ def paths_to(action: Action, always: Mapping[tuple[int, ...], frozenset[int]]) -
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "take":
-            return [(asked(market_tile(action)), told(TAKE_WITH_DIE), *thrown_away(action))]
+            return [(asked(market_tile(action)), told(take_with_die()), *thrown_away(action))]
         case "buy":
             return [(asked(market_tile(action)), told(payment(action)), *thrown_away(action))]
         case "place":
@@ -106,20 +105,26 @@ def thrown_away(action: Action) -> list[Click]:
     return [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
 
 
+def take_with_die() -> Target:
+    """The choice not to buy what a die can take."""
+    return Target("choice", tr("Choices", "Take with a die"))
+
+
 def payment(action: Action) -> Target:
     """The choice between ways to pay for a purchase."""
-    price = workers(2) if action["pay"] == "workers" else silverlings(2)
-    return Target("choice", f"Buy for {price}")
+    if action["pay"] == "workers":
+        return Target("choice", tr("Choices", "Buy for 2 workers"))
+    return Target("choice", tr("Choices", "Buy for 2 silverlings"))
 
 
 def good_choice(good: int) -> Target:
     """The choice of one kind of goods to load; it is drawn with the goods' own picture."""
-    return Target("choice", capital(GOODS[good]), f"goods/{good}")
+    return Target("choice", capital(goods_name(good)), f"goods/{good}")
 
 
 def estate_choice(estate: str) -> Target:
     """The choice of one of the estates a seat was dealt."""
-    return Target("choice", f"Estate {estate}")
+    return Target("choice", tr("Choices", "Estate {estate}", estate=estate), f"estate:{estate}")
 
 
 def trough_orders(depots: Sequence[int]) -> list[list[Click]]:

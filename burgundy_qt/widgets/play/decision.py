@@ -8,6 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
@@ -130,7 +131,7 @@ class Decision(QObject):
         """End the turn. The first time a purchase that is still possible is pointed out instead."""
         if self.may_buy and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
-            self.refused.emit("You can still buy a tile for 2 silverlings. End once more to leave it.")
+            self.refused.emit(tr("Prompt", "You can still buy a tile for 2 silverlings. End once more to leave it."))
         else:
             self._go_on(lambda: self.choosing.click(END))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.click_paths import Action
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.wording import GOODS, capital, listed, the_tile, tile_name
+from burgundy_qt.widgets.wording import capital, goods_name, is_you, listed, seat_name, tile_name
 
 
 @dataclass(frozen=True)
@@ -21,34 +22,44 @@ class Prompt:
 
 
 EFFECTS = {
-    "castle": Prompt("The castle's action", "One more action with a die of any value: click what it shall do."),
-    "carpenter": Prompt("The carpenter", "Take a building from a depot, or pass."),
-    "church": Prompt("The church", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
-    "market": Prompt("The market", "Take a ship or an animal tile from a depot, or pass."),
-    "city-hall": Prompt("The city hall", "Lay another stored tile, whatever its number, or pass."),
-    "warehouse": Prompt("The warehouse", "Sell one kind of goods without a die, or pass."),
-    "ship": Prompt("The ship comes in", "Choose the depot whose goods you load."),
+    "castle": (
+        later("Prompt", "The castle's action"),
+        later("Prompt", "One more action with a die of any value: click what it shall do."),
+    ),
+    "carpenter": (later("Prompt", "The carpenter"), later("Prompt", "Take a building from a depot, or pass.")),
+    "church": (
+        later("Prompt", "The church"),
+        later("Prompt", "Take a mine, a knowledge tile or a castle from a depot, or pass."),
+    ),
+    "market": (later("Prompt", "The market"), later("Prompt", "Take a ship or an animal tile from a depot, or pass.")),
+    "city-hall": (
+        later("Prompt", "The city hall"),
+        later("Prompt", "Lay another stored tile, whatever its number, or pass."),
+    ),
+    "warehouse": (later("Prompt", "The warehouse"), later("Prompt", "Sell one kind of goods without a die, or pass.")),
+    "ship": (later("Prompt", "The ship comes in"), later("Prompt", "Choose the depot whose goods you load.")),
 }
 DEEDS = {
-    "take": "take a tile",
-    "place": "lay a stored tile",
-    "sell": "sell goods",
-    "workers": "turn a die into workers",
+    "take": later("Prompt", "take a tile"),
+    "place": later("Prompt", "lay a stored tile"),
+    "sell": later("Prompt", "sell goods"),
+    "workers": later("Prompt", "turn a die into workers"),
 }
 LAYING = {
-    "ship": "It moves your marker on the bridge and loads goods.",
-    "castle": "It grants one more action with any die.",
-    "mine": "It brings a silverling at the end of every phase.",
-    "animal": "It scores again every tile of its kind in the same pasture.",
-    "building": "Its effect follows at once.",
-    "monastery": "Its power holds from now on.",
+    "ship": later("Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."),
+    "castle": later("Prompt", "Choose a glowing space. It grants one more action with any die."),
+    "mine": later("Prompt", "Choose a glowing space. It brings a silverling at the end of every phase."),
+    "animal": later("Prompt", "Choose a glowing space. It scores again every tile of its kind in the same pasture."),
+    "building": later("Prompt", "Choose a glowing space. Its effect follows at once."),
+    "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on."),
 }
 
 
 def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     """The heading of a turn: "Your turn", or with another at the screen "Anna's turn"."""
+    name = seat_name(seats[seat])
     alone = seats[seat].is_person and sum(plan.is_person for plan in seats) == 1
-    return "Your turn" if alone or seats[seat].name == "You" else f"{seats[seat].name}'s turn"
+    return tr("Prompt", "Your turn") if alone or is_you(name) else tr("Prompt", "{name}'s turn", name=name)
 
 
 def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> Prompt:
@@ -58,52 +69,86 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
     actions = [way.action for way in choosing.ways]
     effect = next((action["by"] for action in actions if "by" in action), None)
     if effect:
-        return EFFECTS.get(effect, Prompt(tile_name(f"building:{effect}").capitalize()))
+        heading, sentence = EFFECTS[effect]
+        return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
     if actions and actions[0]["type"] == "start":
         return _start(actions)
     if may_end:
-        still = "You can still buy a tile for 2 silverlings." if may_buy else "End your turn."
-        return Prompt(whose, f"Both dice are used. {still}")
+        return Prompt(whose, _at_the_end(may_buy))
     if choosing.die:
-        return Prompt(f"The {choosing.die}", "Click what it shall do, or the die again to let it go.")
-    deeds = [words for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
+        return Prompt(
+            tr("Prompt", "The {die}", die=choosing.die),
+            tr("Prompt", "Click what it shall do, or the die again to let it go."),
+        )
+    deeds = [tr("Prompt", words) for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
+    return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
+
+
+def _at_the_end(may_buy: bool) -> str:
+    if may_buy:
+        return tr("Prompt", "Both dice are used. You can still buy a tile for 2 silverlings.")
+    return tr("Prompt", "Both dice are used. End your turn.")
+
+
+def _what_can_be_done(deeds: str, may_buy: bool) -> str:
     if not deeds:
-        return Prompt(whose, "You may buy a tile." if may_buy else "Your guide has something to tell you first.")
-    return Prompt(whose, capital(listed(deeds, "or")) + "." + (" You may also buy." if may_buy else ""))
+        if may_buy:
+            return tr("Prompt", "You may buy a tile.")
+        return tr("Prompt", "Your guide has something to tell you first.")
+    if may_buy:
+        return tr("Prompt", "{deeds}. You may also buy.", deeds=capital(deeds))
+    return tr("Prompt", "{deeds}.", deeds=capital(deeds))
 
 
 def _start(actions: Sequence[Action]) -> Prompt:
     if len({action["estate"] for action in actions}) > 1:
-        return Prompt("Choose your estate", "Then click the castle space your duchy grows from.")
-    return Prompt("Your first castle", "Click the castle space your duchy grows from.")
+        return Prompt(
+            tr("Prompt", "Choose your estate"), tr("Prompt", "Then click the castle space your duchy grows from.")
+        )
+    return Prompt(tr("Prompt", "Your first castle"), tr("Prompt", "Click the castle space your duchy grows from."))
 
 
 def _going_on(choosing: Choosing) -> Prompt:
     """More must be chosen: the last pick says about what, what glows says for what."""
-    last = choosing.picks[-1]
+    first, last = choosing.picks[0], choosing.picks[-1]
     kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
-    if last.kind == "storage" and choosing.picks[0].kind == "storage":
+    if last.kind == "storage" and first.kind == "storage":
         about = LAYING[str(last.what).partition(":")[0]]
-        return Prompt(f"Lay {the_tile(str(last.what))}", f"Choose a glowing space. {about}")
+        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), tr("Prompt", about))
     if last.kind == "cell":
-        return Prompt("Which tile?", "Choose the stored tile for this space.")
-    if last.kind == "trough" or (last.kind == "choice" and last.what):
+        return Prompt(tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space."))
+    if last.kind == "trough" or is_of_goods(last):
         return _loading(kinds, last)
     if "storage" in kinds:
-        return Prompt(_about_the_market(choosing.picks[0]), "Your storage is full: choose the tile to throw away.")
+        return Prompt(_about_the_market(first), tr("Prompt", "Your storage is full: choose the tile to throw away."))
     if last.kind == "choice":
-        return Prompt(last.place if isinstance(last.place, str) else "", "Choose a glowing castle space.")
-    return Prompt(capital(the_tile(str(last.what))), "Take it with a die, or buy it?")
+        return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
+    return Prompt(
+        tr("Prompt", "The {tile}", tile=tile_name(str(last.what))), tr("Prompt", "Take it with a die, or buy it?")
+    )
 
 
 def _about_the_market(tile: Target) -> str:
-    return f"{'Buy' if tile.place == 'black' else 'Take'} {the_tile(str(tile.what))}"
+    name = tile_name(str(tile.what))
+    if tile.place == "black":
+        return tr("Prompt", "Buy the {tile}", tile=name)
+    return tr("Prompt", "Take the {tile}", tile=name)
+
+
+def is_of_goods(target: Target) -> bool:
+    """Whether it answers which goods are loaded."""
+    return target.kind == "choice" and str(target.what).startswith("goods/")
 
 
 def _loading(kinds: set[str], last: Target) -> Prompt:
     if "trough" in kinds:
         return Prompt(
-            f"Depot {last.place}", "Add the goods of a neighbouring depot, or click this one again to load it alone."
+            tr("Prompt", "Depot {depot}", depot=last.place),
+            tr("Prompt", "Add the goods of a neighbouring depot, or click this one again to load it alone."),
         )
-    loaded = f"{capital(GOODS[int(str(last.what)[-1])])} comes along. " if last.kind == "choice" else ""
-    return Prompt("Which goods?", f"{loaded}Your stores hold three kinds: choose what you load.")
+    if last.kind == "choice":
+        loaded = capital(goods_name(int(str(last.what)[-1])))
+        about = tr("Prompt", "{goods} comes along. Your stores hold three kinds: choose what you load.", goods=loaded)
+    else:
+        about = tr("Prompt", "Your stores hold three kinds: choose what you load.")
+    return Prompt(tr("Prompt", "Which goods?"), about)

@@ -10,7 +10,8 @@ class Target(NamedTuple):
     `kind` is one of: `die` (place = face 1..6), `market` (a tile in a depot: place = 1..6 or "black", what = tile
     name), `storage` (what = tile name), `cell` (place = "row.place" of the acting seat's estate), `good` (place =
     1..6, a stored goods pile of the acting seat), `trough` (place = 1..6, the goods of a depot), `workers` (the
-    worker box), `choice` (place = the text of a choice asked at the spot), `end`, `pass`.
+    worker box), `choice` (place = the text of a choice asked at the spot, what = its picture: a sprite or
+    "estate:7"), `end`, `pass`.
     """
 
     kind: str

@@ -21,7 +21,7 @@ from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
 
 LEVEL = 30.0
-ESTATE = "Estate "
+ESTATE = "estate:"
 
 
 class Choices:
@@ -47,8 +47,8 @@ class Choices:
     def estate_on_trial(offers: Mapping[Target, Offer]) -> str | None:
         """The estate that was picked but is not settled yet."""
         for target, offer in offers.items():
-            if target.kind == "choice" and offer.chosen and str(target.place).startswith(ESTATE):
-                return str(target.place).removeprefix(ESTATE)
+            if target.kind == "choice" and offer.chosen and is_estate(target):
+                return str(target.what).removeprefix(ESTATE)
         return None
 
     def clear(self) -> None:
@@ -125,6 +125,11 @@ class Choices:
             self._ring("focus", self._rects[target], "focus")
 
 
+def is_estate(target: Target) -> bool:
+    """Whether the answer is an estate, drawn as its picture."""
+    return str(target.what).startswith(ESTATE)
+
+
 def _middle(layout: TableLayout) -> QRectF:
     """Where a question stands that belongs to no piece: in the middle of the estate."""
     centre = layout.estate.centre
@@ -134,7 +139,7 @@ def _middle(layout: TableLayout) -> QRectF:
 def _plate_size(target: Target, look: Look) -> QSizeF:
     u = look.u
     text = QFontMetricsF(fonts.text(13.5 * u, 600)).horizontalAdvance(str(target.place))
-    if str(target.place).startswith(ESTATE):
+    if is_estate(target):
         return QSizeF(round(168 * u), round(186 * u))
     picture = 34 * u if target.what else 0
     return QSizeF(round(text + picture + 28 * u), round(42 * u))
@@ -144,10 +149,10 @@ def _draw_plate(painter: QPainter, target: Target, rect: QRectF, look: Look) -> 
     u, palette = look.u, look.palette
     card(painter, rect, look, 8 * u, palette.panel, palette.line2, lift=2)
     font = fonts.text(13.5 * u, 600)
-    if str(target.place).startswith(ESTATE):
+    if is_estate(target):
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
         word(painter, foot, str(target.place), fonts.heading(17 * u), palette.text, "middle")
-        _draw_thumbnail(painter, str(target.place).removeprefix(ESTATE), rect.adjusted(0, 6 * u, 0, -34 * u), look)
+        _draw_thumbnail(painter, str(target.what).removeprefix(ESTATE), rect.adjusted(0, 6 * u, 0, -34 * u), look)
         return
     left = rect.x() + 12 * u
     if target.what:

@@ -185,7 +185,7 @@ def test_a_start_castle_is_one_click_where_there_is_one_estate():
 
 def test_one_of_two_estates_is_chosen_before_its_castle():
     starts = [{"type": "start", "estate": estate, "castle": castle} for estate in "57" for castle in ("2.2", "6.1")]
-    choice = choosing(*((start, 0) for start in starts)).click(Target("choice", "Estate 7"))
+    choice = choosing(*((start, 0) for start in starts)).click(Target("choice", "Estate 7", "estate:7"))
     assert choice.click(cell("2.2")).action == starts[2]
 
 
