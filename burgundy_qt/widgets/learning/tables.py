@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
 from burgundy_qt.widgets.dialogs.key_list import KEYS
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.facts import SEATS
+from burgundy_qt.widgets.level_words import level_manner, level_title
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.wording import COLOURS, GOODS, capital
+from burgundy_qt.widgets.wording import COLOURS, GOODS, capital, colour_name, goods_name
 
-PLAYERS = "Players"
 FACES: Mapping[str, str] = {
     "castle": "tiles/castle",
     "mine": "tiles/mine",
@@ -31,62 +32,74 @@ def table(name: str) -> Table:
 def _regions() -> Table:
     points = COMPONENTS["region_points"]
     sizes = range(1, len(points))
-    return _grid([["Spaces", *map(str, sizes)], ["Points", *(str(points[size]) for size in sizes)]])
+    return _grid(
+        [
+            [tr("Rules", "Spaces", "of a region"), *map(str, sizes)],
+            [tr("Rules", "Points"), *(str(points[size]) for size in sizes)],
+        ]
+    )
 
 
 def _phases() -> Table:
-    return _grid([["Phase", *PHASES], ["Points more", *(str(printed.PHASE_POINTS[phase]) for phase in PHASES)]])
+    more = [str(printed.PHASE_POINTS[phase]) for phase in PHASES]
+    return _grid([[tr("Rules", "Phase"), *PHASES], [tr("Rules", "Points more"), *more]])
 
 
 def _bonuses() -> Table:
-    sizes = ("Large bonus", "large"), ("Small bonus", "small")
+    sizes = (tr("Rules", "Large bonus"), "large"), (tr("Rules", "Small bonus"), "small")
     rows = [[title, *(str(printed.bonus_points(size, seats)) for seats in SEATS)] for title, size in sizes]
-    return _grid([[PLAYERS, *map(str, SEATS)], *rows])
+    return _grid([_players(), *rows])
 
 
 def _sales() -> Table:
-    return _grid([[PLAYERS, *map(str, SEATS)], ["Points for each tile", *map(str, SEATS)]])
+    return _grid([_players(), [tr("Rules", "Points for each tile"), *map(str, SEATS)]])
 
 
 def _depots() -> Table:
     spaces = [sum(map(len, printed.depot_spaces(seats).values())) for seats in SEATS]
     return _grid(
         [
-            [PLAYERS, *map(str, SEATS)],
-            ["Tiles in the numbered depots", *map(str, spaces)],
-            ["Tiles in the black depot", *(str(printed.black_spaces(seats)) for seats in SEATS)],
+            _players(),
+            [tr("Rules", "Tiles in the numbered depots"), *map(str, spaces)],
+            [tr("Rules", "Tiles in the black depot"), *(str(printed.black_spaces(seats)) for seats in SEATS)],
         ]
     )
 
 
 def _black() -> Table:
-    return _grid([[PLAYERS, *map(str, SEATS)], ["Tiles", *(str(printed.black_spaces(seats)) for seats in SEATS)]])
+    return _grid([_players(), [tr("Rules", "Tiles"), *(str(printed.black_spaces(seats)) for seats in SEATS)]])
 
 
 def _colours() -> Table:
     cells = [cell.colour for cell in printed.estate_cells("1").values()]
-    names = [(Span("", picture=FACES[colour]), Span(f" {capital(COLOURS[colour])}")) for colour in COLOURS]
+    names = [(Span("", picture=FACES[colour]), Span(f" {capital(colour_name(colour))}")) for colour in COLOURS]
     rows = [(name, (Span(str(cells.count(colour))),)) for name, colour in zip(names, COLOURS, strict=True)]
-    return Table((((Span("Colour"),), (Span("Spaces"),)), *rows))
+    return Table((_head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))
 
 
 def _goods() -> Table:
     rows = [
-        ((_die(number), Span(f"  {number}")), (_good(number), Span(f"  {capital(GOODS[number])}"))) for number in GOODS
+        ((_die(number), Span(f"  {number}")), (_good(number), Span(f"  {capital(goods_name(number))}")))
+        for number in GOODS
     ]
-    return Table((((Span("Die"),), (Span("Goods"),)), *rows))
+    return Table((_head(tr("Rules", "Die"), tr("Rules", "Goods")), *rows))
 
 
 def _levels() -> Table:
     rows = [
-        ((Span(level.title, bold=True),), (Span(level.manner),), (Span(str(level.strength.elo)),)) for level in LEVELS
+        (
+            (Span(level_title(level.name), bold=True),),
+            (Span(level_manner(level.name)),),
+            (Span(str(level.strength.elo)),),
+        )
+        for level in LEVELS
     ]
-    return Table((((Span("Level"),), (Span("How it plays"),), (Span("Elo"),)), *rows))
+    return Table((_head(tr("Rules", "Level"), tr("Rules", "How it plays"), tr("Rules", "Elo")), *rows))
 
 
 def _keys() -> Table:
     keys = [((Span(_caps(caps), bold=True),), (Span(meaning),)) for _, row in KEYS for caps, meaning in row]
-    return Table((((Span("Key"),), (Span("What it does"),)), *keys))
+    return Table((_head(tr("Rules", "Key"), tr("Rules", "What it does")), *keys))
 
 
 def _caps(caps: Sequence[str]) -> str:
@@ -94,6 +107,14 @@ def _caps(caps: Sequence[str]) -> str:
     if caps[0] in ("Ctrl", "Shift", "Alt"):
         return "+".join(caps)
     return " to ".join(caps) if len(caps) == 2 else " ".join(caps)
+
+
+def _players() -> list[str]:
+    return [tr("Rules", "Players"), *map(str, SEATS)]
+
+
+def _head(*titles: str) -> tuple[Spans, ...]:
+    return tuple((Span(title),) for title in titles)
 
 
 def _die(number: int) -> Span:

@@ -115,7 +115,7 @@ def test_only_what_is_asked_for_is_offered_and_the_rest_is_gently_refused(learni
     assert {target.what for target in learning.page.decision.offers if target.kind == "market"} == {"mine"}
     other = next(action for action in view.legal["actions"] if action["type"] == "take" and action["tile"] != "mine")
     click_target(learning, Target("market", other["depot"], other["tile"]))
-    assert tutorial.card.ask.text() == "Not yet. Try it: take the mine from depot 5."
+    assert tutorial.card.ask.text() == "Not yet. Try it: take a tile from depot 5: mine."
     assert learning.session.view.revision == 0
     do_step(learning)
     assert learning.session.view.state["seats"][0]["storage"] == ["mine"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
 
 WIDTH = 410
@@ -24,16 +25,16 @@ class SpeechCard(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "speech")
-        self.setAccessibleName("Guide")
+        self.setAccessibleName(tr("Guide", "Guide"))
         self.scale = 1.0
         self.title, self.text, self.ask = word("", "speech-title"), word("", "speech"), word("", "speech-ask")
         for label in (self.title, self.text, self.ask):
             label.setWordWrap(True)
         self.count = word("", "caption")
-        self.leaving = button("Leave the guide", "flat")
-        self.showing = button("Show me")
-        self.showing.setToolTip(f"Key {SHOW_KEY}")
-        self.next = button("Next", "primary")
+        self.leaving = button(tr("Guide", "Leave the guide"), "flat")
+        self.showing = button(tr("Guide", "Show me"))
+        self.showing.setToolTip(tr("Guide", "Key {key}", key=SHOW_KEY))
+        self.next = button(tr("Guide", "Next"), "primary")
         self.leaving.clicked.connect(self.left)
         self.showing.clicked.connect(self.showing_asked)
         self.next.clicked.connect(self.next_asked)
@@ -60,10 +61,10 @@ class SpeechCard(QFrame):
         self.title.setText(title)
         self.text.setText(text)
         self._say_ask(ask, "speech-ask")
-        self.count.setText(f"{step + 1} of {steps}")
+        self.count.setText(tr("Guide", "{step} of {steps}", step=step + 1, steps=steps))
         self.showing.setVisible(bool(ask))
         self.next.setVisible(not ask)
-        self.next.setText("Next" if step + 1 < steps else "Play on")
+        self.next.setText(tr("Guide", "Next") if step + 1 < steps else tr("Guide", "Play on"))
         self.leaving.setVisible(step + 1 < steps)
         self.setAccessibleDescription(f"{title}. {text} {ask}")
         self._fit()

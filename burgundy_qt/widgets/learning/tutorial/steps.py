@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.learning.facts import facts
-from burgundy_qt.widgets.wording import GOODS, the_tile
+from burgundy_qt.widgets.wording import goods_name, tile_name
 
 Action = Mapping[str, Any]
 Rank = tuple[object, ...]
@@ -59,128 +60,165 @@ def _the_newest(action: Action) -> Rank:
 
 STEPS: Sequence[Step] = (
     Step(
-        "Your estate",
-        "Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands "
-        "already; every new tile must lie beside one that is there.",
+        later("Guide", "Your estate"),
+        later(
+            "Guide",
+            "Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle "
+            "stands already; every new tile must lie beside one that is there.",
+        ),
         ("estate",),
     ),
     Step(
-        "Where most points come from",
-        "Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one "
-        "space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete "
-        "small regions early.",
+        later("Guide", "Where most points come from"),
+        later(
+            "Guide",
+            "Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one"
+            " space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So "
+            "complete small regions early.",
+        ),
         ("estate", "phases"),
     ),
     Step(
-        "How long it lasts",
-        "There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what "
-        "you have left counts a little: {turns} turns in all, so choose well.",
+        later("Guide", "How long it lasts"),
+        later(
+            "Guide",
+            "There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and "
+            "what you have left counts a little: {turns} turns in all, so choose well.",
+        ),
         ("rounds", "phases"),
     ),
     Step(
-        "A die opens a depot",
-        "Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage "
-        "first; another die lays it.",
+        later("Guide", "A die opens a depot"),
+        later(
+            "Guide",
+            "Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage "
+            "first; another die lays it.",
+        ),
         ("meant",),
         "take",
-        "Try it: take {tile} from depot {depot}.",
+        later("Guide", "Try it: take a tile from depot {depot}: {tile}."),
         _a_mine,
     ),
     Step(
-        "Lay it on your estate",
-        "A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a "
-        "covered one.",
+        later("Guide", "Lay it on your estate"),
+        later(
+            "Guide",
+            "A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a "
+            "covered one.",
+        ),
         ("meant",),
         "place",
-        "Try it: click {tile}, then the glowing {number}.",
+        later("Guide", "Try it: click the tile ({tile}), then the glowing {number}."),
         _the_newest,
     ),
     Step(
-        "That was your turn",
-        "Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.",
+        later("Guide", "That was your turn"),
+        later("Guide", "Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays."),
         ("end",),
         "end",
-        "End your turn, with the button or the key E.",
+        later("Guide", "End your turn, with the button or the key E."),
     ),
     Step(
-        "Sell goods",
-        "The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a "
-        "silverling for the sale.",
+        later("Guide", "Sell goods"),
+        later(
+            "Guide",
+            "The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, "
+            "and a silverling for the sale.",
+        ),
         ("meant",),
         "sell",
-        "Try it: sell your {goods}.",
+        later("Guide", "Try it: sell your goods ({goods})."),
     ),
     Step(
-        "Take workers",
-        "The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.",
+        later("Guide", "Take workers"),
+        later(
+            "Guide",
+            "The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step "
+            "too.",
+        ),
         ("meant",),
         "workers",
-        "Try it: click the worker box, or press W.",
+        later("Guide", "Try it: click the worker box, or press W."),
     ),
     Step(
-        "Buy a tile",
-        "Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.",
+        later("Guide", "Buy a tile"),
+        later(
+            "Guide", "Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die."
+        ),
         ("meant",),
         "buy",
-        "Try it: buy {tile}.",
+        later("Guide", "Try it: buy a tile: {tile}."),
         _a_ship,
     ),
     Step(
-        "The next round",
-        "Your storage holds {storage} tiles, and they count for nothing until they are laid.",
+        later("Guide", "The next round"),
+        later("Guide", "Your storage holds {storage} tiles, and they count for nothing until they are laid."),
         ("storage", "end"),
         "end",
-        "End your turn.",
+        later("Guide", "End your turn."),
     ),
     Step(
-        "Every tile does something",
-        "A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle "
-        "gives one more action, animals points, and each building has its own effect.",
+        later("Guide", "Every tile does something"),
+        later(
+            "Guide",
+            "A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A "
+            "castle gives one more action, animals points, and each building has its own effect.",
+        ),
         ("meant",),
         "place",
-        "Try it: lay {tile} on a {number}.",
+        later("Guide", "Try it: lay a tile ({tile}) on a {number}."),
         _a_ship,
     ),
     Step(
-        "Load the ship",
-        "Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.",
+        later("Guide", "Load the ship"),
+        later(
+            "Guide", "Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds."
+        ),
         ("meant",),
         "load",
-        "Try it: click the glowing goods.",
+        later("Guide", "Try it: click the glowing goods."),
     ),
     Step(
-        "Let a worker help",
-        "The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the "
-        "fewest that will do.",
+        later("Guide", "Let a worker help"),
+        later(
+            "Guide",
+            "The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the "
+            "fewest that will do.",
+        ),
         ("meant",),
         "take",
-        "Try it: take {tile} from depot {depot}.",
+        later("Guide", "Try it: take a tile from depot {depot}: {tile}."),
         workers=1,
     ),
     Step(
-        "See where you stand",
-        "The log tells all that happened, and the score where the points came from: press L and S. Z takes back what "
-        "you did, until new dice fall.",
+        later("Guide", "See where you stand"),
+        later(
+            "Guide",
+            "The log tells all that happened, and the score where the points came from: press L and S. Z takes back "
+            "what you did, until new dice fall.",
+        ),
         ("log", "points"),
     ),
     Step(
-        "Now it is your game",
-        "Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat "
-        "Margaux: nobody will stop you now.",
+        later("Guide", "Now it is your game"),
+        later(
+            "Guide",
+            "Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat "
+            "Margaux: nobody will stop you now.",
+        ),
         (),
     ),
 )
 
 
 def said(text: str, wanted: Action | None) -> str:
-    """The text with its numbers and the words of the wanted action filled in."""
-    words = dict(facts())
+    """The text in the spoken language, with its numbers and the words of the wanted action filled in."""
+    words: dict[str, Any] = dict(facts())
     if wanted is not None:
-        words["tile"] = the_tile(str(wanted.get("tile", "")))
-        words["depot"] = str(wanted.get("depot", ""))
-        words["number"] = str(wanted.get("number", ""))
-        words["goods"] = GOODS.get(int(wanted.get("good") or 0), "")
-    return text.format(**words)
+        words |= {name: str(wanted.get(name, "")) for name in ("depot", "number")}
+        words["tile"] = tile_name(wanted["tile"]) if "tile" in wanted else ""
+        words["goods"] = goods_name(wanted["good"]) if wanted.get("good") else ""
+    return tr("Guide", text, **words)
 
 
 def position(done: Sequence[str], read: int) -> int:

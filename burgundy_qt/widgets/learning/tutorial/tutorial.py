@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.view import View
@@ -112,7 +113,9 @@ class Tutorial(QObject):
         step = self.step
         if step is None:
             return ""
-        return f"Not yet. {self._said(step.ask)}" if step.does else "Not yet. Read this first, then go on."
+        if not step.does:
+            return tr("Guide", "Not yet. Read this first, then go on.")
+        return tr("Guide", "Not yet. {request}", request=self._said(step.ask))
 
     # Steps
 
@@ -169,7 +172,7 @@ class Tutorial(QObject):
         step = self.step
         if step is None or not self.page.decision.is_open or not self.page.isVisible():
             return
-        self.card.say(step.title, self._said(step.text), self._said(step.ask), self._at, len(STEPS))
+        self.card.say(tr("Guide", step.title), self._said(step.text), self._said(step.ask), self._at, len(STEPS))
         self._lie()
         if not step.does:
             self.card.take_focus()
