@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
-from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option
-from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Lacking, Option
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.bot_search import Ticket
 
@@ -35,15 +34,16 @@ class Advice:
     """The best turns for the seat that decides, best first, none twice.
 
     `why` compares the first with the one at `against`, by points and their sources; None where nothing can be compared.
-    `told` says the same in sentences, or why nothing can be. `seconds`: how long it was thought about; `is_last`: it is
-    not thought about any longer."""
+    `lacking` says why there are no sources, as in Analysis; `choices`: how many actions there are to choose from.
+    `seconds`: how long it was thought about; `is_last`: it is not thought about any longer."""
 
     ticket: Ticket
     seat: int
     tips: tuple[Tip, ...]
     why: Explanation | None
     against: int | None
-    told: tuple[str, ...]
+    lacking: Lacking
+    choices: int
     seconds: float
     is_last: bool
 
@@ -57,7 +57,8 @@ def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_la
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         tips.append(Tip(plan, option.win, option.points, -difference.points if difference.is_clear else None))
-    return Advice(ticket, analysis.seat, tuple(tips), why, against, tuple(sentences(analysis)), seconds, is_last)
+    lacking, choices = analysis.lacking, len(analysis.options)
+    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last)
 
 
 def apart(best: Option, other: Option) -> Difference:

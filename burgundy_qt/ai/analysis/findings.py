@@ -7,6 +7,9 @@ from typing import Literal
 Sources = Mapping[str, float]
 """Expected final points by source, to one decimal; sources that bring nothing are left out."""
 
+Lacking = Literal["network", "games"] | None
+"""Why there are no sources: no network fits the game, or no game was finished."""
+
 CLEAR = 2.0
 """A difference of less than so many standard errors may be chance."""
 
@@ -65,14 +68,14 @@ class Explanation:
 class Analysis:
     """All choices of a seat, best first; what the best one promises everyone, and why it is the best.
 
-    `lacking` says why there are no sources, where there are none: no network fits the game, or no game was finished."""
+    `lacking` says why there are no sources, where there are none."""
 
     seat: int
     options: tuple[Option, ...]
     win: tuple[float, ...]  # by seat
     points: tuple[float, ...]  # by seat
     explanation: Explanation | None  # None without sources, or where every choice leads to the same
-    lacking: Literal["network", "games"] | None
+    lacking: Lacking
 
     @property
     def action(self) -> int:

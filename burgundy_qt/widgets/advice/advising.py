@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
@@ -18,16 +19,6 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.window.table_page import TablePage
-
-WAITING = Prompt("Looking for your best turn", "The first answer comes at once and gets better while the hint is open.")
-NEXT = "The next step of the turn you follow. What is best now is looked up again."
-CASUAL = (
-    "Ask for a hint?",
-    "A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. "
-    "You are asked once in a game.",
-    "Show the hint",
-    "Play on alone",
-)
 
 
 @dataclass(frozen=True)
@@ -50,7 +41,7 @@ class Advising(QObject):
         self.marks = Marks(page.scene)
         self.panel = TipsPanel()
         about(self.panel, "playing#hint")
-        self.tab = page.log.add_page("Tips", self.panel)
+        self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
         self._followed: Followed | None = None
@@ -80,7 +71,7 @@ class Advising(QObject):
         if self.session.view.casual:
             self.open()
             return
-        question = Question(self.page.window(), *CASUAL)
+        question = Question(self.page.window(), *question_words())
         about(question, "playing#hint")
         question.accepted.connect(self.open)
         self.question_made.emit(question)
@@ -96,7 +87,7 @@ class Advising(QObject):
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
         self._mark(rest if self._is_legal(rest) else ())
-        self._counsel(WAITING.sentence if not self.plan else NEXT)
+        self._counsel(tr("Hint", "The next step of the turn you follow. What is best now is looked up again."))
         self._followed = None
         self.session.advise()
 
@@ -156,7 +147,9 @@ class Advising(QObject):
         if advice is None or not self.is_open:
             return
         tip, best = advice.tips[at], advice.tips[0]
-        others = {f"Tip {number + 1}": other.plan[0] for number, other in enumerate(advice.tips) if number != at}
+        others = {
+            tip_words.tip_name(number + 1): other.plan[0] for number, other in enumerate(advice.tips) if number != at
+        }
         self._mark(tip.plan, others)
         self._counsel(tip_words.promise(tip, best))
 
@@ -168,7 +161,7 @@ class Advising(QObject):
         """Say the first step of the turn shown, and offer to do it."""
         view = self.page.decision.view
         if view is None or not self.plan:
-            self.page.counsel(WAITING, can_play=False)
+            self.page.counsel(waiting(), can_play=False)
             return
         heading = tip_words.heading_words(self.plan[0], cell_numbers(view))
         told = " ".join(part for part in (tip_words.discard_words(self.plan[0]), sentence) if part)
@@ -195,6 +188,28 @@ class Advising(QObject):
             self.open()
         else:
             self._followed = None
+
+
+def question_words() -> tuple[str, str, str, str]:
+    """What is asked before the first hint of a game: heading, sentence, and what the two buttons say."""
+    return (
+        tr("Hint", "Ask for a hint?"),
+        tr(
+            "Hint",
+            "A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. "
+            "You are asked once in a game.",
+        ),
+        tr("Hint", "Show the hint"),
+        tr("Hint", "Play on alone"),
+    )
+
+
+def waiting() -> Prompt:
+    """What is said until the first advice is there."""
+    return Prompt(
+        tr("Hint", "Looking for your best turn"),
+        tr("Hint", "The first answer comes at once and gets better while the hint is open."),
+    )
 
 
 def turns_begun(view: View) -> int:

@@ -8,20 +8,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from burgundy_qt.ai.analysis.sentences import word as source_word
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.hex_row import HexRow
+from burgundy_qt.widgets.advice.source_words import source_words
 from burgundy_qt.widgets.dialogs.sheet import wide, word
-from burgundy_qt.widgets.wording import COLOURS, capital
-
-TO_GO = "{count} to go"
-GAIN = "+{points}"
-WON = "done"
-NONE_LEFT = "none left"
-PART = "{source} +{points}"
-AT_THE_END = "At the end, as it stands: {parts}."
-NOTHING_AT_THE_END = "At the end, as it stands: nothing yet."
-REGION = "{colour}: {covered} of {cells} covered, completed now {points} points and {phase} for the phase"
-BONUS = "{colour}: {covered} of {cells} covered, bonus {bonus}"
+from burgundy_qt.widgets.wording import capital, chained, colour_name
 
 
 class OpenTable(QWidget):
@@ -41,8 +32,13 @@ class OpenTable(QWidget):
 
 def end_words(end: Sequence[Mapping[str, Any]]) -> str:
     """What the final scoring would bring now, part by part."""
-    parts = [PART.format(source=source_word(event["for"]), points=event["points"]) for event in end]
-    return AT_THE_END.format(parts=", ".join(parts)) if parts else NOTHING_AT_THE_END
+    parts = [
+        tr("Score sheet", "{source} +{points}", source=source_words(event["for"]), points=event["points"])
+        for event in end
+    ]
+    if not parts:
+        return tr("Score sheet", "At the end, as it stands: nothing yet.")
+    return tr("Score sheet", "At the end, as it stands: {parts}.", parts=chained(parts))
 
 
 def nearest_first(regions: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
@@ -64,24 +60,27 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
     grid.setHorizontalSpacing(14)
     grid.setVerticalSpacing(4)
     grid.setColumnStretch(1, 1)
-    for column, title in enumerate(("", "", "Size", f"Phase {phase}", "Together")):
+    titles = tr("Score sheet", "Size"), tr("Score sheet", "Phase {phase}", phase=phase), tr("Score sheet", "Together")
+    for column, title in enumerate(("", "", *titles)):
         grid.addWidget(at_the_right(word(title, "caption")), 0, column)
     for row, region in enumerate(nearest_first(regions), start=1):
         size, bonus = region["points"], region["phase_points"]
         hexes = HexRow(region["colour"], len(region["covered"]), len(region["cells"]))
         hexes.setAccessibleName(
-            REGION.format(
-                colour=capital(COLOURS[region["colour"]]),
+            tr(
+                "Score sheet",
+                "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase",
+                colour=capital(colour_name(region["colour"])),
                 covered=len(region["covered"]),
                 cells=len(region["cells"]),
                 points=size,
-                phase=bonus,
+                bonus=bonus,
             )
         )
         grid.addWidget(hexes, row, 0)
-        grid.addWidget(word(TO_GO.format(count=left_in(region)), "note"), row, 1)
+        grid.addWidget(word(tr("Score sheet", "{n} to go", n=left_in(region)), "note"), row, 1)
         for column, points, role in ((2, size, "log"), (3, bonus, "log"), (4, size + bonus, "good")):
-            grid.addWidget(at_the_right(word(GAIN.format(points=points), role)), row, column)
+            grid.addWidget(at_the_right(word(f"+{points}", role)), row, column)
     grid.setRowStretch(len(regions) + 1, 1)
     return sheet
 
@@ -93,19 +92,25 @@ def colours_table(colours: Sequence[Mapping[str, Any]]) -> QFrame:
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    grid.addWidget(word("Bonus for a whole colour", "caption"), 0, 0, 1, len(colours))
+    grid.addWidget(word(tr("Score sheet", "Bonus for a whole colour"), "caption"), 0, 0, 1, len(colours))
     for at, colour in enumerate(colours):
-        is_done = colour["covered"] == colour["cells"]
-        bonus = GAIN.format(points=colour["bonus"]) if colour["bonus"] else WON if is_done else NONE_LEFT
+        bonus = bonus_words(colour)
         sign = HexRow(colour["colour"], 1, 1)
-        told = BONUS.format(colour=capital(COLOURS[colour["colour"]]), bonus=bonus, **counts(colour))
+        name = capital(colour_name(colour["colour"]))
+        told = tr(
+            "Score sheet",
+            "{colour}: {covered} of {cells} covered, bonus {bonus}",
+            colour=name,
+            bonus=bonus,
+            **counts(colour),
+        )
         sign.setAccessibleName(told)
         sign.setToolTip(told)
         for row, label in enumerate(
             (
                 sign,
                 word(bonus, "good" if colour["bonus"] else "fine-print"),
-                word("{covered} of {cells}".format(**counts(colour)), "fine-print"),
+                word(tr("Score sheet", "{covered} of {cells}", **counts(colour)), "fine-print"),
             ),
             start=1,
         ):
@@ -115,7 +120,16 @@ def colours_table(colours: Sequence[Mapping[str, Any]]) -> QFrame:
     return frame
 
 
-def counts(colour: Mapping[str, Any]) -> dict[str, int]:
+def bonus_words(colour: Mapping[str, Any]) -> str:
+    """What a colour's bonus is worth now, or why there is none any more."""
+    if colour["bonus"]:
+        return f"+{colour['bonus']}"
+    if colour["covered"] == colour["cells"]:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    return tr("Score sheet", "none left", "no bonus for this colour")
+
+
+def counts(colour: Mapping[str, Any]) -> dict[str, Any]:
     """How much of a colour is covered, for a sentence."""
     return {"covered": colour["covered"], "cells": colour["cells"]}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.open_table import OpenTable
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
@@ -13,21 +14,16 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 
-NOW = "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands."
 LEAST_PAGE = 340
-STILL_OPEN = "Still open: {name}"
 MOST_NAMES = 3  # for more there is only room for their crests
 COLUMNS = {2: 116, 3: 96, 4: 76}
-BEFORE = "The estates are still being chosen: nothing has been scored yet."
 
 
 class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        state = view.state
-        told = NOW.format(phase=state["phase"], round=state["round"]) if state["phase"] else BEFORE
-        super().__init__(parent, "Score so far", told)
+        super().__init__(parent, tr("Score sheet", "Score so far"), when(view))
         about(self, "points")
         self.view = view
         names = [plan.name for plan in view.line_up.seats]
@@ -35,7 +31,9 @@ class ScoreSheet(Sheet):
         halves = QHBoxLayout()
         halves.setSpacing(24)
         column = COLUMNS[len(names)]
-        self.table = ScoreTable(names, points.by_source, points.if_it_ended, total="If it ended now", column=column)
+        self.table = ScoreTable(
+            names, points.by_source, points.if_it_ended, total=tr("Score sheet", "If it ended now"), column=column
+        )
         halves.addWidget(self.table, 3)
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
@@ -45,7 +43,7 @@ class ScoreSheet(Sheet):
             halves.addLayout(self._still_open(names, seat), 2)
         self.body.addLayout(halves, 1)
         self.footer.addStretch(1)
-        self.add_button("Close", "primary").clicked.connect(self.accept)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
 
     def _still_open(self, names: list[str], seat: int) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -66,7 +64,7 @@ class ScoreSheet(Sheet):
             self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
             self.pages.addWidget(self.opened[seat])
         self.pages.setCurrentWidget(self.opened[seat])
-        self.heading.setText(STILL_OPEN.format(name=self.view.line_up.seats[seat].name))
+        self.heading.setText(tr("Score sheet", "Still open: {name}", name=self.view.line_up.seats[seat].name))
 
     def _choice_of_seats(self, names: list[str]) -> QFrame:
         frame = QFrame()
@@ -83,3 +81,16 @@ class ScoreSheet(Sheet):
             self.seats.addButton(choice, number)
             row.addWidget(choice)
         return frame
+
+
+def when(view: View) -> str:
+    """How far the game has come, and what that means for the points."""
+    phase, number = view.state["phase"], view.state["round"]
+    if not phase:
+        return tr("Score sheet", "The estates are still being chosen: nothing has been scored yet.")
+    return tr(
+        "Score sheet",
+        "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.",
+        phase=phase,
+        round=number,
+    )

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Tip
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_words import Reasoning
@@ -16,7 +18,7 @@ from burgundy_qt.widgets.dialogs.sheet import word
 PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
-SIGNS = {"+": "good", tip_words.MINUS: "bad", "±": "caption"}
+SIGNS = {"+": "good", MINUS: "bad", "±": "caption"}
 
 
 class TipCard(QFrame):
@@ -32,8 +34,8 @@ class TipCard(QFrame):
         self.setProperty("chosen", "false")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("Click shows it on the table, a double click plays its first step.")
-        self.name = word(f"Tip {number}", "tip-name")
+        self.setToolTip(tr("Hint", "Click shows it on the table, a double click plays its first step."))
+        self.name = word(tip_words.tip_name(number), "tip-name")
         self._steps: list[str] = []
         self._reasons: list[Reasoning] = []
         self.steps = QVBoxLayout()
@@ -73,9 +75,9 @@ class TipCard(QFrame):
             refill(self.reasons, [reason_row(reason) for reason in reasons])
         self.points.setText(tip_words.points_words(tip, best))
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
-        self.share.setText(tip_words.percent(tip.win))
+        self.share.setText(tip_words.share_words(tip.win))
         self.bar.setValue(round(1000 * tip.win))
-        self.setAccessibleName(tip_words.spoken(tip, steps))
+        self.setAccessibleName(tip_words.heard(tip, steps))
 
     def choose(self, is_chosen: bool) -> None:
         """Whether it is the one that is shown on the table."""

@@ -7,58 +7,49 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.ai.analysis.findings import Reason
-from burgundy_qt.ai.analysis.sentences import word
+from burgundy_qt.language.figures import MINUS, decimal, percent, signed
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import Advice, Tip
-from burgundy_qt.widgets.wording import GOODS, listed, the_tile, tile_name
+from burgundy_qt.widgets.advice.source_words import source_words
+from burgundy_qt.widgets.wording import effect_name, goods_name, listed, tile_name
 
 Action = Mapping[str, Any]
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
-MINUS = "−"  # noqa: RUF001
 SENTENCES = {
-    "start": "Begin on estate {estate}, with the castle that is marked",
-    "take die": "Take {tile} from depot {depot} with the {die}",
-    "take by": "Take {tile} from depot {depot} by {effect}",
-    "take die discard": "Take {tile} from depot {depot} with the {die} and throw {discard} away",
-    "take by discard": "Take {tile} from depot {depot} by {effect} and throw {discard} away",
-    "place die": "Lay {tile} on the {number} with the {die}",
-    "place exact": "Lay {tile} on the {number}",
-    "place by": "Lay {tile} on the {number} by {effect}",
-    "sell die": "Sell {good} with the {die}",
-    "sell exact": "Sell {good}",
-    "sell by": "Sell {good} by {effect}",
-    "workers die": "Take workers for the {die}",
-    "workers by": "Take workers by {effect}",
-    "buy": "Buy {tile} from depot {depot}",
-    "buy discard": "Buy {tile} from depot {depot} and throw {discard} away",
-    "buy black": "Buy {tile} from the black depot",
-    "buy black discard": "Buy {tile} from the black depot and throw {discard} away",
-    "load": "Load {goods} from depot {depots}",
-    "pass": "Leave {effect} unused",
-    "end": "End the turn",
+    "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
+    "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
+    "take by": later("Hint", "Take {tile} from depot {depot} by {effect}"),
+    "take die discard": later("Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"),
+    "take by discard": later("Hint", "Take {tile} from depot {depot} by {effect} and throw {discard} away"),
+    "place die": later("Hint", "Lay {tile} on the {number} with the {die}"),
+    "place exact": later("Hint", "Lay {tile} on the {number}"),
+    "place by": later("Hint", "Lay {tile} on the {number} by {effect}"),
+    "sell die": later("Hint", "Sell {good} with the {die}"),
+    "sell exact": later("Hint", "Sell {good}"),
+    "sell by": later("Hint", "Sell {good} by {effect}"),
+    "workers die": later("Hint", "Take workers for the {die}"),
+    "workers by": later("Hint", "Take workers by {effect}"),
+    "buy": later("Hint", "Buy {tile} from depot {depot}"),
+    "buy discard": later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
+    "buy black": later("Hint", "Buy {tile} from the black depot"),
+    "buy black discard": later("Hint", "Buy {tile} from the black depot and throw {discard} away"),
+    "load": later("Hint", "Load {goods} from depot {depots}"),
+    "pass": later("Hint", "Leave {effect} unused"),
+    "end": later("Hint", "End the turn"),
 }
 SHORT = {
-    "take die": "Take {tile} with the {die}",
-    "take by": "Take {tile} by {effect}",
-    "buy": "Buy {tile}",
+    "take die": later("Hint", "Take {tile} with the {die}"),
+    "take by": later("Hint", "Take {tile} by {effect}"),
+    "buy": later("Hint", "Buy {tile}"),
 }
 """For a heading, where the table shows the rest."""
-AWAY = "Throw {discard} away."
-EFFECTS = {
-    "castle": "the castle",
-    "carpenter": "the carpenter",
-    "church": "the church",
-    "market": "the market",
-    "city-hall": "the city hall",
-    "warehouse": "the warehouse",
-    "ship": "the ship",
-}
 
 
 @dataclass(frozen=True)
 class Reasoning:
-    """One reason: `sign` is "+" where it speaks for the tip, else a minus, or "±" where nothing can be told."""
+    """One reason: `sign` is "+" where it speaks for the tip, else MINUS, or "±" where nothing can be told."""
 
     sign: str
     text: str
@@ -69,45 +60,55 @@ def step_words(plan: Iterable[Action], numbers: Mapping[str, int]) -> list[str]:
 
     `numbers` gives the die face of every space."""
     told = [action_words(action, numbers) for action in plan if action["type"] != "end"]
-    return told or [SENTENCES["end"]]
+    return told or [tr("Hint", SENTENCES["end"])]
 
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
     """One action as a sentence without its full stop."""
-    return filled(SENTENCES[sentence_for(action, numbers)], action, numbers)
+    return tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers))
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same, shorter where the table shows the rest."""
     kind = sentence_for(action, numbers)
-    template = SHORT.get(kind.removesuffix(" discard").removesuffix(" black"), SENTENCES[kind])
-    return filled(template, action, numbers)
+    sentence = SHORT.get(kind.removesuffix(" discard").removesuffix(" black"), SENTENCES[kind])
+    return tr("Hint", sentence, **names_in(action, numbers))
 
 
 def discard_words(action: Action) -> str:
     """What an action throws away, as a sentence, if anything."""
-    return AWAY.format(discard=named(action["discard"])) if action.get("discard") else ""
+    return tr("Hint", "Throw {discard} away.", discard=named(action["discard"])) if action.get("discard") else ""
 
 
 def named(tile: str) -> str:
-    """A tile with its article; knowledge tiles have their number for a name."""
-    return tile_name(tile) if tile.startswith("monastery") else the_tile(tile)
+    """A tile with the article that English gives it; knowledge tiles have their number for a name."""
+    return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
 
 
-def filled(template: str, action: Action, numbers: Mapping[str, int]) -> str:
-    """A sentence with what the action is about."""
-    return template.format(
-        tile=named(action["tile"]) if "tile" in action else "",
-        discard=named(action["discard"]) if action.get("discard") else "",
-        good=GOODS[action["good"]] if "good" in action else "",
-        goods=listed([GOODS[good] for good in action.get("goods", ())]),
-        depots=listed([str(depot) for depot in action.get("depots", ())]),
-        effect=EFFECTS.get(action.get("by", ""), ""),
-        number=numbers.get(action.get("cell", "")),
-        depot=action.get("depot"),
-        die=action.get("die"),
-        estate=action.get("estate"),
+def the_one(name: str) -> str:
+    """A name with the article, where the language says one: it goes without one where cases would change it."""
+    return tr(
+        "Hint",
+        "the {thing}",
+        "a tile or an effect in a sentence; where cases would change it, without article",
+        thing=name,
     )
+
+
+def names_in(action: Action, numbers: Mapping[str, int]) -> dict[str, Any]:
+    """What the action is about, for the places of its sentence; a sentence has some of them."""
+    return {
+        "tile": named(action["tile"]) if "tile" in action else "",
+        "discard": named(action["discard"]) if action.get("discard") else "",
+        "good": goods_name(action["good"]) if "good" in action else "",
+        "goods": listed([goods_name(good) for good in action.get("goods", ())]),
+        "depots": listed([str(depot) for depot in action.get("depots", ())]),
+        "effect": the_one(effect_name(action["by"])) if "by" in action else "",
+        "number": numbers.get(action.get("cell", "")),
+        "depot": action.get("depot"),
+        "die": action.get("die"),
+        "estate": action.get("estate"),
+    }
 
 
 def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
@@ -126,28 +127,29 @@ def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
     return f"{kind}{means}{' discard' if action.get('discard') else ''}"
 
 
-def percent(share: float) -> str:
+def share_words(share: float) -> str:
     """A share in percent; with a tenth where that says more than a whole number."""
-    return f"{100 * share:.{0 if 0.1 <= share <= 0.9 else 1}f} %"
+    return percent(share, 0 if 0.1 <= share <= 0.9 else 1)
 
 
 def points_words(tip: Tip, best: Tip) -> str:
     """The final points of the best tip, or by how many those of another one differ, where that can be told."""
     if tip is best:
-        return POINTS.format(points=f"{tip.points:.0f}")
-    return AS_MANY if tip.ahead is None else POINTS.format(points=signed(tip.ahead))
+        return tr("Hint", "{n} point(s)", n=round(tip.points))
+    if tip.ahead is None:
+        return tr("Hint", "about as many points")
+    return tr("Hint", "{points} points", "more or fewer, with a decimal", points=signed(tip.ahead))
 
 
 def promise(tip: Tip, best: Tip) -> str:
     """What a tip promises, in a sentence."""
-    template = PROMISE if tip is best else PROMISE_AS_MANY if tip.ahead is None else PROMISE_OTHER
-    points = f"{tip.points:.0f}" if tip is best else signed(tip.ahead or 0.0)
-    return template.format(share=percent(tip.win), points=points)
-
-
-def signed(points: float) -> str:
-    """Points with their sign."""
-    return f"{'+' if points > 0 else MINUS if points < 0 else '±'}{abs(points):.1f}"
+    share = share_words(tip.win)
+    if tip is best:
+        return tr("Hint", "Chance to win {share}, {n} point(s) expected.", n=round(tip.points), share=share)
+    if tip.ahead is None:
+        return tr("Hint", "Chance to win {share}, about as many points as with the first tip.", share=share)
+    told = signed(tip.ahead)
+    return tr("Hint", "Chance to win {share}, {points} points against the first tip.", share=share, points=told)
 
 
 def reasons(advice: Advice, at: int) -> list[Reasoning]:
@@ -160,32 +162,30 @@ def reasons(advice: Advice, at: int) -> list[Reasoning]:
     own = [reason for reason in why.reasons if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON]
     clear = [reason for reason in own if reason.is_clear][:MOST_REASONS]
     if not clear and at == 0:
-        return [Reasoning("±", TOO_CLOSE.format(number=(advice.against or 0) + 1))]
+        return [
+            Reasoning("±", tr("Hint", "in points too close to tip {number} to tell", number=(advice.against or 0) + 1))
+        ]
     return [reasoning(reason, reason.points if at == 0 else -reason.points) for reason in clear]
 
 
 def reasoning(reason: Reason, points: float) -> Reasoning:
     """One source of the difference, in words."""
-    told = REASON.format(points=f"{abs(points):.1f}", source=word(reason.source))
+    told = tr("Hint", "{points} from {source}", points=decimal(abs(points)), source=source_words(reason.source))
     return Reasoning("+" if points > 0 else MINUS, told)
 
 
 def searched_words(advice: Advice) -> str:
     """How long the advice was thought about."""
-    return SEARCHED.format(seconds=f"{advice.seconds:.1f}") if advice.is_last else SEARCHING
+    if not advice.is_last:
+        return tr("Hint", "Bars: chance to win. Still thinking…")
+    return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=decimal(advice.seconds))
 
 
-POINTS = "{points} points"
-AS_MANY = "about as many points"
-PROMISE = "Chance to win {share}, {points} points expected."
-PROMISE_OTHER = "Chance to win {share}, {points} points against the first tip."
-PROMISE_AS_MANY = "Chance to win {share}, about as many points as with the first tip."
-REASON = "{points} from {source}"
-TOO_CLOSE = "in points too close to tip {number} to tell"
-SEARCHED = "Bars: chance to win. Thought about for {seconds} s."
-SEARCHING = "Bars: chance to win. Still thinking…"
+def tip_name(number: int) -> str:
+    """What a tip is called: "Tip 1"."""
+    return tr("Hint", "Tip {number}", number=number)
 
 
-def spoken(tip: Tip, steps: Sequence[str]) -> str:
+def heard(tip: Tip, steps: Sequence[str]) -> str:
     """All of a tip for those who hear it."""
-    return f"{'. '.join(steps)}. Chance to win {percent(tip.win)}, {tip.points:.0f} points expected."
+    return " ".join([*(f"{step}." for step in steps), promise(tip, tip)])

@@ -8,15 +8,16 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.advice.why_words import why_words
 from burgundy_qt.widgets.log.card_page import CardPage
 
-NOTHING = "Press H, and the best turns are shown here and on the table."
+NOTHING = later("Hint", "Press H, and the best turns are shown here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
-THINKING = "Thinking about your turn…"
+THINKING = later("Hint", "Thinking about your turn…")
 
 
 class TipsPanel(CardPage):
@@ -33,8 +34,8 @@ class TipsPanel(CardPage):
         self.advice: Advice | None = None
         self.at = 0
         self.cards = [TipCard(number) for number in range(1, MOST_TIPS + 1)]
-        self.told = wrapping(NOTHING, "note")
-        self.heading = word("Why the first one?", "strong")
+        self.told = wrapping("", "note")
+        self.heading = wrapping(tr("Hint", "Why the first one?"), "strong")
         self.why = wrapping("", "note")
         self.searched = wrapping("", "note")
         sheet = QWidget()
@@ -81,7 +82,7 @@ class TipsPanel(CardPage):
 
     def _empty(self, sentence: str) -> None:
         self.advice, self.at = None, 0
-        self.told.setText(sentence)
+        self.told.setText(tr("Hint", sentence))
         self.told.show()
         for widget in (*self.cards, self.heading, self.why, self.searched):
             widget.hide()
@@ -106,7 +107,7 @@ class TipsPanel(CardPage):
 
     def _explain(self, advice: Advice) -> None:
         self.heading.setVisible(len(advice.tips) > 1)
-        self.why.setText(" ".join(advice.told))
+        self.why.setText(" ".join(why_words(advice)))
         self.why.show()
         self.searched.setText(tip_words.searched_words(advice))
         self.searched.show()

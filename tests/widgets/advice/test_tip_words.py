@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
+from burgundy_qt.language.figures import MINUS
 from burgundy_qt.session.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_words import SENTENCES, action_words, heading_words, sentence_for, step_words
 from tests.widgets.games import positions
 
 NUMBERS = {"4.5": 2, "1.1": 6}
-MINUS = tip_words.MINUS
 
 
 def reason(points, error, source, seat=0):
@@ -23,7 +23,7 @@ def advice(*reasons, own=(4.0, 0.5), tips=2):
         7, 100, "win", (0.61, 0.58), Difference(0, *own), Difference(1, 0.0, 1.0), tuple(reasons)
     )  # fmt: skip
     plan = ({"type": "end"},)
-    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, (), 1.0, True)
+    return Advice(("game", 3), 0, tuple(Tip(plan, 0.6, 180.0, None) for _ in range(tips)), why, 1, None, 2, 1.0, True)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -83,7 +83,7 @@ def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_cha
 
 
 def test_chances_at_the_ends_are_told_with_a_tenth():
-    assert [tip_words.percent(share) for share in (0.5, 0.013, 0.992)] == ["50 %", "1.3 %", "99.2 %"]
+    assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == ["50\u00a0%", "1.3\u00a0%", "99.2\u00a0%"]
 
 
 def test_choices_that_were_not_played_against_each_other_differ_clearly_only_beyond_both_errors():

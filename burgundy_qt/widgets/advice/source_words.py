@@ -1,0 +1,27 @@
+"""Where points come from, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.language.tr import later, tr
+
+SOURCES: Mapping[str, str] = {
+    "animals": later("Source of points", "animals"),
+    "watchtower": later("Source of points", "watchtowers"),
+    "region": later("Source of points", "completed regions"),
+    "phase": later("Source of points", "completing regions early"),
+    "sale": later("Source of points", "goods sold"),
+    "bonus": later("Source of points", "colour bonuses"),
+    "goods-left": later("Source of points", "goods left over"),
+    "silver-left": later("Source of points", "silverlings left over"),
+    "workers-left": later("Source of points", "workers left over"),
+}
+
+
+def source_words(source: str) -> str:
+    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold"."""
+    kind, _, number = source.partition(":")
+    if number:
+        return tr("Source of points", "knowledge tile {number}", number=number)
+    return tr("Source of points", SOURCES[kind])

@@ -1,0 +1,106 @@
+"""Why the first tip is the first, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.language.figures import decimal, percent, signed
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.advice import Advice
+from burgundy_qt.widgets.advice.source_words import source_words
+from burgundy_qt.widgets.wording import chained
+
+LEAST_SHOWN = 0.05
+"""Points by which something is known that are worth telling."""
+MOST_PARTS, LEAST_PARTS = 4, 2
+LACKING: Mapping[str, str] = {
+    "network": later("Hint", "This game has no trained bot: the turns are judged by random games, without sources."),
+    "games": later("Hint", "There was no time to play a game to its end: the turns are judged without sources."),
+}
+OWN: Mapping[str, str] = {
+    "more": later("Hint", "It promises {points} points more than the best alternative."),
+    "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
+    "as many": later("Hint", "It promises as many points as the best alternative."),
+}
+RIVAL: Mapping[str, str] = {
+    "more": later("Hint", "The strongest opponent may expect {points} points more."),
+    "fewer": later("Hint", "The strongest opponent may expect {points} points fewer."),
+    "as many": later("Hint", "The strongest opponent may expect as many points."),
+}
+
+
+def why_words(advice: Advice) -> list[str]:
+    """Why the first tip is the best, a few sentences; or why nothing can be said."""
+    if advice.lacking:
+        return [tr("Hint", LACKING[advice.lacking])]
+    if advice.why is None:
+        if advice.choices == 1:
+            return [tr("Hint", "There is no other choice.")]
+        return [tr("Hint", "Every choice leads to the same.")]
+    return compared(advice.why)
+
+
+def compared(why: Explanation) -> list[str]:
+    """The comparison with the best alternative: what counts first comes first."""
+    win = [win_sentence(why)]
+    points = [
+        *(tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)),
+        *(tr("Hint", RIVAL[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)),
+    ]
+    return [*(win + points if why.objective == "win" else points + win), *caution(why)]
+
+
+def win_sentence(why: Explanation) -> str:
+    """How the chances to win differ."""
+    here, there = (percent(share, 1) for share in why.win)
+    if here == there:
+        return tr("Hint", "It wins as often as the best alternative: {share}.", share=here)
+    return tr(
+        "Hint", "Its chance to win is {share}, against {other} with the best alternative.", share=here, other=there
+    )
+
+
+def more(difference: Difference) -> str:
+    """Which of the sentences tells a difference."""
+    return "as many" if difference.points == 0 else "more" if difference.points > 0 else "fewer"
+
+
+def amount(difference: Difference) -> str:
+    """How many points, and how surely that is known: "2.4 ± 0.3"."""
+    points = decimal(abs(difference.points))
+    if difference.error and difference.error >= LEAST_SHOWN:
+        return f"{points}\u00a0±\u00a0{decimal(difference.error)}"
+    return points
+
+
+def parts(why: Explanation, seat: int) -> list[str]:
+    """Where a seat's difference comes from: what is clear by name, at least the two largest; the others together."""
+    reasons = [reason for reason in why.reasons if reason.seat == seat]
+    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
+    rest = round(total(reasons) - total(named), 1)
+    told = [part(reason) for reason in named]
+    if rest:
+        told.append(tr("Hint", "the rest {points}", points=signed(rest)))
+    return [tr("Hint", "By source: {parts}.", parts=chained(told))] if told else []
+
+
+def part(reason: Reason) -> str:
+    """One source, with a doubt where it may be chance."""
+    source, points = source_words(reason.source), signed(reason.points)
+    if reason.is_clear:
+        return tr("Hint", "{source} {points}", source=source, points=points)
+    return tr("Hint", "perhaps {source} {points}", source=source, points=points)
+
+
+def total(reasons: Sequence[Reason]) -> float:
+    return sum(reason.points for reason in reasons)
+
+
+def caution(why: Explanation) -> list[str]:
+    """What the figures cannot say, and what they are not the reason for."""
+    if not (why.own.is_clear or why.rival.is_clear) and why.own.error != 0:
+        return [tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)]
+    if why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
+        return [tr("Hint", "It is chosen for the win, not for the points.")]
+    return []

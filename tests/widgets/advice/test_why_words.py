@@ -1,0 +1,71 @@
+"""Why a tip is the first: what the analysis found, in sentences that every language can say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.ai.analysis.sources import SOURCES
+from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.widgets.advice.source_words import source_words
+from burgundy_qt.widgets.advice.why_words import why_words
+
+WHY = Explanation(
+    7,
+    100,
+    "win",
+    (0.61, 0.58),
+    Difference(0, 2.4, 0.5),
+    Difference(1, -1.1, None),
+    (Reason(0, 2.0, 0.3, "animals"), Reason(0, 0.3, 0.4, "sale"), Reason(0, 0.1, 0.2, "monastery:15")),
+)
+
+
+def told(why=WHY, lacking=None, choices=9):
+    tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
+    return " ".join(why_words(Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, True))).replace("\u00a0", " ")
+
+
+def test_the_win_comes_first_then_the_points_with_their_sources():
+    assert told() == (
+        "Its chance to win is 61.0 %, against 58.0 % with the best alternative. "
+        "It promises 2.4 ± 0.5 points more than the best alternative. "
+        "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
+        "The strongest opponent may expect 1.1 points fewer."
+    )
+
+
+def test_whoever_goes_for_points_hears_of_them_first():
+    assert told(replace(WHY, objective="points")).startswith("It promises 2.4")
+
+
+def test_what_is_even_is_called_even():
+    even = replace(WHY, win=(0.5, 0.5), own=Difference(0, 0.0, 1.0), reasons=())
+    assert told(even).startswith(
+        "It wins as often as the best alternative: 50.0 %. It promises as many points as the best alternative."
+    )
+    assert told(even).endswith("In points the two are too close to tell apart in 100 games.")
+
+
+def test_a_tip_that_costs_points_says_what_it_is_for():
+    assert told(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith("It is chosen for the win, not for the points.")
+
+
+@pytest.mark.parametrize(
+    ("lacking", "choices", "sentence"),
+    [
+        ("network", 9, "This game has no trained bot: the turns are judged by random games, without sources."),
+        ("games", 9, "There was no time to play a game to its end: the turns are judged without sources."),
+        (None, 1, "There is no other choice."),
+        (None, 9, "Every choice leads to the same."),
+    ],
+)
+def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
+    assert told(None, lacking, choices) == sentence
+
+
+def test_every_source_has_its_words():
+    assert len({source_words(source) for source in SOURCES}) == len(SOURCES)
+    assert source_words("monastery:15") == "knowledge tile 15"
