@@ -2,6 +2,173 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>Depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation type="unfinished">Burg</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished">Mine</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation type="unfinished">Schiff</translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <translation type="unfinished">Wissen</translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, number {number}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage {place}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods {place}: {goods}, sold with a {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods sold: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White die: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {points} for a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, number {number}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage {place}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods {place}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {face}, used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {points} for a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, brings {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}: won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}: won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -103,6 +270,13 @@
             <numerusform>{n} Feld</numerusform>
             <numerusform>{n} Felder</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>{n} point(s)</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Chance to win {share}, {n} point expected.</numerusform>
+            <numerusform>Chance to win {share}, {n} points expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In points the two are too close to tell apart in {n} game(s).</source>
+        <translation>
+            <numerusform>In points the two are too close to tell apart in {n} game.</numerusform>
+            <numerusform>In points the two are too close to tell apart in {n} games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
@@ -119,6 +143,16 @@
         <translation>
             <numerusform>{n} barrel</numerusform>
             <numerusform>{n} barrels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message numerus="yes">
+        <source>{n} to go</source>
+        <translation>
+            <numerusform>{n} to go</numerusform>
+            <numerusform>{n} to go</numerusform>
         </translation>
     </message>
 </context>

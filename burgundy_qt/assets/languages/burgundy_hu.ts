@@ -2,6 +2,247 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>Aloud</name>
+    <message>
+        <source>Depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, number {number}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage {place}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods {place}: {goods}, sold with a {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods sold: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White die: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}: {points} for a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space {place}, {kind}, number {number}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}, black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage {place}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods {place}, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die {face}, used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, now: {points} for a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, brings {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small bonus, {colour}: won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large bonus, {colour}: won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>a glowing space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a glowing tile in your storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a glowing tile in a depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glowing goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the glowing goods of a depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the worker box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of the answers shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to choose just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {things}. Esc goes one step back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take with a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for 2 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy for 2 silverlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>
@@ -28,6 +269,13 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}&#xa0;%</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -222,6 +470,281 @@
     </message>
     <message>
         <source>Not yet. Read this first, then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>Ask for a hint?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for your best turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first answer comes at once and gets better while the hint is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step of the turn you follow. What is best now is looked up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click shows it on the table, a double click plays its first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin on estate {estate}, with the castle that is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay {tile} on the {number} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers for the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from depot {depot} and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile} from the black depot and throw {discard} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {goods} from depot {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave {effect} unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile} by {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {thing}</source>
+        <comment>a tile or an effect in a sentence; where cases would change it, without article</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <comment>more or fewer, with a decimal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {points} points against the first tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} from {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Thought about for {seconds} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tip {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw {discard} away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} point(s) expected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many points as with the first tip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Still thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in points too close to tip {number} to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press H, and the best turns are shown here and on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking about your turn…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why the first one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no time to play a game to its end: the turns are judged without sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points more than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises {points} points fewer than the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It promises as many points as the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect {points} points fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strongest opponent may expect as many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perhaps {source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins as often as the best alternative: {share}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every choice leads to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rest {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By source: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In points the two are too close to tell apart in {n} game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is chosen for the win, not for the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -652,6 +1175,73 @@
     </message>
 </context>
 <context>
+    <name>Plan</name>
+    <message>
+        <source>buy the {tile} from the black depot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load {goods} from depot {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load {goods} from depots {depots}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take workers with the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the {tile} from depot {depot} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay the {tile} on {cell} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell {goods} with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take workers with the {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the {effect} unused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begin on estate {estate} with the castle on {castle}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy the {tile} from depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}, throwing the {tile} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Points</name>
     <message>
         <source>Estate spaces covered</source>
@@ -727,6 +1317,221 @@
     </message>
     <message>
         <source>Left over, end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay a stored tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sell goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn a die into workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It grants one more action with any die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its effect follows at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its power holds from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice are used. End your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deeds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The castle&apos;s action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more action with a die of any value: click what it shall do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The carpenter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a building from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a ship or an animal tile from a depot, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay another stored tile, whatever its number, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warehouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell one kind of goods without a die, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ship comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the depot whose goods you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guide has something to tell you first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deeds}. You may also buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first castle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the castle space your duchy grows from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it with a die, or buy it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your stores hold three kinds: choose what you load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which goods?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click what it shall do, or the die again to let it go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may buy a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then click the castle space your duchy grows from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the stored tile for this space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your storage is full: choose the tile to throw away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a glowing castle space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -880,6 +1685,85 @@
     </message>
 </context>
 <context>
+    <name>Score sheet</name>
+    <message>
+        <source>At the end, as it stands: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>no bonus for this colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end, as it stands: nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <comment>all spaces of a colour are covered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for a whole colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{covered} of {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estates are still being chosen: nothing has been scored yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message>
         <source>You</source>
@@ -888,6 +1772,142 @@
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Parchment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cellar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games, statistics and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing leaves your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program sends nothing anywhere and asks nobody for anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How tiles, goods and coins travel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a turn by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both dice are used and nothing can be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point out a purchase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a turn ends while a tile could still be bought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes take effect at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This section is as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are as they were at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
         <translation type="unfinished"></translation>
@@ -940,6 +1960,76 @@
     </message>
     <message>
         <source>Look through your settings under Game, Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Source of points</name>
+    <message>
+        <source>animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watchtowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completed regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>completing regions early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goods left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silverlings left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers left over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knowledge tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message>
+        <source>{name} wins by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the tie at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the tie at {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
