@@ -5,11 +5,7 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Magazyn {depot}</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -28,7 +24,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estate of {name}</source>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -172,74 +184,74 @@
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
-        <translation type="unfinished"></translation>
+        <translation>świecące pole</translation>
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>świecącą płytkę w&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>świecącą płytkę w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>glowing goods</source>
-        <translation type="unfinished"></translation>
+        <translation>świecące towary</translation>
     </message>
     <message>
         <source>the glowing goods of a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>świecące towary w&#xa0;magazynie</translation>
     </message>
     <message>
         <source>the worker box</source>
-        <translation type="unfinished"></translation>
+        <translation>pole robotników</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
-        <translation type="unfinished"></translation>
+        <translation>jedną z&#xa0;pokazanych odpowiedzi</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zakończ turę”</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>„Pomiń”</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz {things}.</translation>
     </message>
     <message>
         <source>There is nothing to choose just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
         <source>Choose {things}. Esc goes one step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz {things}. Esc cofa o&#xa0;jeden krok.</translation>
     </message>
     <message>
         <source>Take with a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź kością</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość {estate}</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup za 2 robotników</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup za 2 srebrniki</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -479,165 +491,165 @@
     <name>Hint</name>
     <message>
         <source>Ask for a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazać podpowiedź?</translation>
     </message>
     <message>
         <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia z&#xa0;podpowiedzią jest towarzyska: nie liczy się do rankingowych i&#xa0;nie zmienia twojego rankingu. To pytanie pada raz na partię.</translation>
     </message>
     <message>
         <source>Show the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż podpowiedź</translation>
     </message>
     <message>
         <source>Play on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gram dalej bez niej</translation>
     </message>
     <message>
         <source>Looking for your best turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukam twojej najlepszej tury</translation>
     </message>
     <message>
         <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza odpowiedź przychodzi od razu i&#xa0;poprawia się, dopóki podpowiedź jest otwarta.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny krok tury, według której grasz. To, co teraz najlepsze, jest sprawdzane na nowo.</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie pokazuje ją na stole, dwukrotne wykonuje jej pierwszy krok.</translation>
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij w&#xa0;posiadłości {estate}, z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością {die} weź z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z&#xa0;magazynu {depot}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością {die} weź z&#xa0;magazynu {depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z&#xa0;magazynu {depot}: {tile} ({effect}), odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością {die} połóż na polu {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż na polu {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż na polu {number}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością {die} sprzedaj {good}</translation>
     </message>
     <message>
         <source>Sell {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedaj {good}</translation>
     </message>
     <message>
         <source>Sell {good} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedaj {good} ({effect})</translation>
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź robotników za kość {die}</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź robotników ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup z&#xa0;magazynu {depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup z&#xa0;czarnego magazynu: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Załaduj z&#xa0;magazynu {depots}: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń efekt ({effect})</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kością {die} weź: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup: {tile}</translation>
     </message>
     <message>
         <source>the {thing}</source>
         <comment>a tile or an effect in a sentence; where cases would change it, without article</comment>
-        <translation type="unfinished"></translation>
+        <translation>{thing}</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną {share}, {points}&#xa0;pkt względem pierwszej wskazówki.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {points}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paski: szansa na wygraną. Czas namysłu: {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka {number}</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzuć: {discard}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n}&#xa0;punkt</numerusform>
             <numerusform>{n}&#xa0;punkty</numerusform>
             <numerusform>{n}&#xa0;punktów</numerusform>
@@ -645,39 +657,39 @@
     </message>
     <message>
         <source>about as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej więcej tyle samo punktów</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Szansa na wygraną {share}, spodziewany {n}&#xa0;punkt.</numerusform>
+            <numerusform>Szansa na wygraną {share}, spodziewane {n}&#xa0;punkty.</numerusform>
+            <numerusform>Szansa na wygraną {share}, spodziewanych {n}&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szansa na wygraną {share}, punktów mniej więcej tyle co przy pierwszej wskazówce.</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paski: szansa na wygraną. Namysł trwa…</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;punktach nie do odróżnienia od wskazówki {number}</translation>
     </message>
     <message>
         <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij H, a&#xa0;najlepsze tury pojawią się tutaj i&#xa0;na stole.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Namysł nad twoją turą…</translation>
     </message>
     <message>
         <source>Why the first one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego pierwsza?</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
@@ -1362,215 +1374,215 @@
     <name>Prompt</name>
     <message>
         <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz jeszcze kupić płytkę za 2 srebrniki. Zakończ jeszcze raz, by zrezygnować.</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished">weź płytkę</translation>
+        <translation>weź płytkę</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation type="unfinished"></translation>
+        <translation>połóż płytkę z&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished">sprzedaj towary</translation>
+        <translation>sprzedaj towary</translation>
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Statek przesuwa twój znacznik na moście i&#xa0;ładuje towary.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Zamek daje jeszcze jedną akcję z&#xa0;dowolną kością.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Kopalnia przynosi srebrnik na koniec każdej fazy.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Wszystkie zwierzęta tego gatunku na pastwisku punktują jeszcze raz.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Efekt budynku następuje od razu.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole. Płytka wiedzy działa od tej chwili.</translation>
     </message>
     <message>
         <source>Both dice are used. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie kości są użyte. Zakończ turę.</translation>
     </message>
     <message>
         <source>{deeds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}.</translation>
     </message>
     <message>
         <source>The castle&apos;s action</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcja zamku</translation>
     </message>
     <message>
         <source>One more action with a die of any value: click what it shall do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
         <source>The carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Stolarnia</translation>
     </message>
     <message>
         <source>Take a building from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź budynek z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The church</source>
-        <translation type="unfinished"></translation>
+        <translation>Kościół</translation>
     </message>
     <message>
         <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z&#xa0;magazynu kopalnię, płytkę wiedzy lub zamek albo pomiń.</translation>
     </message>
     <message>
         <source>The market</source>
-        <translation type="unfinished"></translation>
+        <translation>Targowisko</translation>
     </message>
     <message>
         <source>Take a ship or an animal tile from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z&#xa0;magazynu statek lub zwierzęta albo pomiń.</translation>
     </message>
     <message>
         <source>The city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratusz</translation>
     </message>
     <message>
         <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę, albo pomiń.</translation>
     </message>
     <message>
         <source>The warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład</translation>
     </message>
     <message>
         <source>Sell one kind of goods without a die, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedaj bez kości jeden rodzaj towarów albo pomiń.</translation>
     </message>
     <message>
         <source>The ship comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Statek przybija do brzegu</translation>
     </message>
     <message>
         <source>Choose the depot whose goods you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz magazyn, z&#xa0;którego ładujesz towary.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę za 2 srebrniki.</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw przewodnik ma ci coś do powiedzenia.</translation>
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}. Możesz też coś kupić.</translation>
     </message>
     <message>
         <source>Your first castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój pierwszy zamek</translation>
     </message>
     <message>
         <source>Click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
     </message>
     <message>
         <source>The {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytka: {tile}</translation>
     </message>
     <message>
         <source>Take it with a die, or buy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Weźmiesz ją kością czy kupisz?</translation>
     </message>
     <message>
         <source>Buy the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup: {tile}</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź: {tile}</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}&#xa0;– już w&#xa0;ładunku. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
     </message>
     <message>
         <source>Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz miejsce na trzy rodzaje: wybierz, co ładujesz.</translation>
     </message>
     <message>
         <source>Which goods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Które towary?</translation>
     </message>
     <message>
         <source>The {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość {die}</translation>
     </message>
     <message>
         <source>Click what it shall do, or the die again to let it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, co ma zrobić, albo jeszcze raz kość, by ją odłożyć.</translation>
     </message>
     <message>
         <source>You may buy a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz kupić płytkę.</translation>
     </message>
     <message>
         <source>Choose your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz posiadłość</translation>
     </message>
     <message>
         <source>Then click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
     </message>
     <message>
         <source>Lay the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż: {tile}</translation>
     </message>
     <message>
         <source>Which tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Która płytka?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz z&#xa0;przechowalni płytkę na to pole.</translation>
     </message>
     <message>
         <source>Your storage is full: choose the tile to throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia jest pełna: wybierz płytkę do odrzucenia.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz świecące pole zamku.</translation>
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazyn {depot}</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
     </message>
 </context>
 <context>
@@ -1726,85 +1738,157 @@
     <name>Score sheet</name>
     <message>
         <source>At the end, as it stands: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec, przy obecnym stanie: {parts}.</translation>
     </message>
     <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>już nie ma</translation>
     </message>
     <message>
         <source>{source} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} +{points}</translation>
     </message>
     <message>
         <source>At the end, as it stands: nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec, przy obecnym stanie: jeszcze nic.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
     </message>
     <message>
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
-        <translation type="unfinished"></translation>
+        <translation>komplet</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}; po ukończeniu teraz +{points} i&#xa0;+{bonus} za fazę</translation>
     </message>
     <message>
         <source>Bonus for a whole colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus za cały kolor</translation>
     </message>
     <message numerus="yes">
         <source>{n} to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>brakuje {n}</numerusform>
+            <numerusform>brakuje {n}</numerusform>
+            <numerusform>brakuje {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{covered} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa jeszcze wybór posiadłości: nikt nie ma punktów.</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotychczasowe punkty</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zdobycia: {name}</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished">Gdyby to był koniec</translation>
+        <translation>Gdyby to był koniec</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
