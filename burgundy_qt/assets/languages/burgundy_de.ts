@@ -5,11 +5,7 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Depot {depot}</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -28,7 +24,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estate of {name}</source>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -45,7 +57,7 @@
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tiere</translation>
     </message>
     <message>
         <source>building</source>
@@ -172,74 +184,74 @@
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leuchtendes Feld</translation>
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leuchtendes Plättchen in deinem Lager</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leuchtendes Plättchen in einem Depot</translation>
     </message>
     <message>
         <source>glowing goods</source>
-        <translation type="unfinished"></translation>
+        <translation>leuchtende Waren</translation>
     </message>
     <message>
         <source>the glowing goods of a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>die leuchtenden Waren eines Depots</translation>
     </message>
     <message>
         <source>the worker box</source>
-        <translation type="unfinished"></translation>
+        <translation>den Arbeiterkasten</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
-        <translation type="unfinished"></translation>
+        <translation>eine der gezeigten Antworten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>„Zug beenden“</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verzichten“</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle {things}.</translation>
     </message>
     <message>
         <source>There is nothing to choose just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
         <source>Choose {things}. Esc goes one step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle {things}. Esc geht einen Schritt zurück.</translation>
     </message>
     <message>
         <source>Take with a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Würfel nehmen</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum {estate}</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Für 2 Arbeiter kaufen</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Für 2 Silberlinge kaufen</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -478,278 +490,278 @@
     <name>Hint</name>
     <message>
         <source>Ask for a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Hinweis holen?</translation>
     </message>
     <message>
         <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit Hinweis ist eine freie: Sie steht nicht bei deinen gewerteten Partien und lässt deine Wertungszahl, wie sie ist. Gefragt wirst du in einer Partie nur einmal.</translation>
     </message>
     <message>
         <source>Show the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis zeigen</translation>
     </message>
     <message>
         <source>Play on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein weiterspielen</translation>
     </message>
     <message>
         <source>Looking for your best turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein bester Zug wird gesucht</translation>
     </message>
     <message>
         <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Antwort kommt sofort und wird besser, solange der Hinweis offen ist.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Schritt des Zuges, dem du folgst. Was jetzt am besten ist, wird noch einmal geprüft.</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zeigt den Tipp auf dem Tisch, ein Doppelklick spielt seinen ersten Schritt.</translation>
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>In Fürstentum {estate} beginnen, mit der markierten Burg</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} mit der {die} aus Depot {depot} nehmen</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} mit der {die} aus Depot {depot} nehmen und {discard} abwerfen</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} nehmen ({effect}) und {discard} abwerfen</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} mit der {die} auf die {number} legen</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} auf die {number} legen</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} auf die {number} legen ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} mit der {die} verkaufen</translation>
     </message>
     <message>
         <source>Sell {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} verkaufen</translation>
     </message>
     <message>
         <source>Sell {good} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good} verkaufen ({effect})</translation>
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter für die {die} nehmen</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter nehmen ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} kaufen</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus Depot {depot} kaufen und {discard} abwerfen</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus dem schwarzen Depot kaufen</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} aus dem schwarzen Depot kaufen und {discard} abwerfen</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods} aus Depot {depots} laden</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Effekt verzichten ({effect})</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} mit der {die} nehmen</translation>
     </message>
     <message>
         <source>Take {tile} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} nehmen ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kaufen</translation>
     </message>
     <message>
         <source>the {thing}</source>
         <comment>a tile or an effect in a sentence; where cases would change it, without article</comment>
-        <translation type="unfinished"></translation>
+        <translation>{thing}</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance {share}, {points} Punkte gegenüber dem ersten Tipp.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} durch {source}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp {number}</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{discard} abwerfen.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} Punkt</numerusform>
             <numerusform>{n} Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>about as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa gleich viele Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewinnchance {share}, {n} Punkt zu erwarten.</numerusform>
+            <numerusform>Gewinnchance {share}, {n} Punkte zu erwarten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance {share}, etwa so viele Punkte wie beim ersten Tipp.</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken: Gewinnchance. Denkt noch nach …</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>in Punkten kaum von Tipp {number} zu unterscheiden</translation>
     </message>
     <message>
         <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück H, und die besten Züge stehen hier und auf dem Tisch.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt über deinen Zug nach …</translation>
     </message>
     <message>
         <source>Why the first one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum der erste?</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Spiel gibt es keinen trainierten Bot: Die Züge werden nach Zufallspartien beurteilt, ohne zu sagen, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden beurteilt, ohne zu sagen, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>It promises {points} points more than the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verspricht {points} Punkte mehr als die beste Alternative.</translation>
     </message>
     <message>
         <source>It promises {points} points fewer than the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verspricht {points} Punkte weniger als die beste Alternative.</translation>
     </message>
     <message>
         <source>It promises as many points as the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verspricht so viele Punkte wie die beste Alternative.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärkste Konkurrenz kann {points} Punkte mehr erwarten.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärkste Konkurrenz kann {points} Punkte weniger erwarten.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect as many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die stärkste Konkurrenz kann gleich viele Punkte erwarten.</translation>
     </message>
     <message>
         <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
     </message>
     <message>
         <source>perhaps {source} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht {source} {points}</translation>
     </message>
     <message>
         <source>It wins as often as the best alternative: {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gewinnt so oft wie die beste Alternative: {share}.</translation>
     </message>
     <message>
         <source>{source} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {points}</translation>
     </message>
     <message>
         <source>Every choice leads to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Wahl führt zum selben Ergebnis.</translation>
     </message>
     <message>
         <source>the rest {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Rest {points}</translation>
     </message>
     <message>
         <source>By source: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Einzelnen: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>In points the two are too close to tell apart in {n} game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In Punkten lassen sich die beiden nach {n} Partie nicht unterscheiden.</numerusform>
+            <numerusform>In Punkten lassen sich die beiden nach {n} Partien nicht unterscheiden.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt ist er für den Sieg, nicht für die Punkte.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine andere Wahl.</translation>
     </message>
 </context>
 <context>
@@ -1343,215 +1355,215 @@
     <name>Prompt</name>
     <message>
         <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst noch ein Plättchen für 2 Silberlinge kaufen. Beende noch einmal, um es zu lassen.</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished">ein Plättchen nehmen</translation>
+        <translation>ein Plättchen nehmen</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen aus dem Lager legen</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished">Waren verkaufen</translation>
+        <translation>Waren verkaufen</translation>
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Würfel zu Arbeitern machen</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Dein Spielstein zieht auf der Brücke weiter, und du lädst Waren.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Du bekommst noch eine Aktion mit einem beliebigen Würfel.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Am Ende jedes Durchgangs bringt es einen Silberling.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Alle gleichen Tiere auf derselben Weide zählen noch einmal.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Der Effekt folgt sofort.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Feld. Seine Kraft gilt von da an.</translation>
     </message>
     <message>
         <source>Both dice are used. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Würfel sind genutzt. Beende deinen Zug.</translation>
     </message>
     <message>
         <source>{deeds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}.</translation>
     </message>
     <message>
         <source>The castle&apos;s action</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion der Burg</translation>
     </message>
     <message>
         <source>One more action with a die of any value: click what it shall do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Aktion mit einem beliebigen Würfel: Klick an, was er tun soll.</translation>
     </message>
     <message>
         <source>The carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schreinerei</translation>
     </message>
     <message>
         <source>Take a building from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Gebäude aus einem Depot, oder verzichte.</translation>
     </message>
     <message>
         <source>The church</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kirche</translation>
     </message>
     <message>
         <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Mine, ein Wissensplättchen oder eine Burg aus einem Depot, oder verzichte.</translation>
     </message>
     <message>
         <source>The market</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt</translation>
     </message>
     <message>
         <source>Take a ship or an animal tile from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Schiff oder ein Tierplättchen aus einem Depot, oder verzichte.</translation>
     </message>
     <message>
         <source>The city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rathaus</translation>
     </message>
     <message>
         <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg noch ein Plättchen aus dem Lager, ganz gleich auf welche Zahl, oder verzichte.</translation>
     </message>
     <message>
         <source>The warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Warenhaus</translation>
     </message>
     <message>
         <source>Sell one kind of goods without a die, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauf ohne Würfel eine Warensorte, oder verzichte.</translation>
     </message>
     <message>
         <source>The ship comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schiff legt an</translation>
     </message>
     <message>
         <source>Choose the depot whose goods you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Depot, dessen Waren du lädst.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Würfel sind genutzt. Du kannst noch ein Plättchen für 2 Silberlinge kaufen.</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Begleiter hat dir erst etwas zu sagen.</translation>
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}. Du darfst auch kaufen.</translation>
     </message>
     <message>
         <source>Your first castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Burg</translation>
     </message>
     <message>
         <source>Click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick das Burgfeld an, von dem dein Fürstentum ausgeht.</translation>
     </message>
     <message>
         <source>The {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}</translation>
     </message>
     <message>
         <source>Take it with a die, or buy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Würfel nehmen oder kaufen?</translation>
     </message>
     <message>
         <source>Buy the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} kaufen</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} nehmen</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon dabei: {goods}. Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
     </message>
     <message>
         <source>Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
     </message>
     <message>
         <source>Which goods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Waren?</translation>
     </message>
     <message>
         <source>The {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {die}</translation>
     </message>
     <message>
         <source>Click what it shall do, or the die again to let it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick an, was sie tun soll, oder noch einmal den Würfel, um ihn loszulassen.</translation>
     </message>
     <message>
         <source>You may buy a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst ein Plättchen kaufen.</translation>
     </message>
     <message>
         <source>Choose your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle dein Fürstentum</translation>
     </message>
     <message>
         <source>Then click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann klick das Burgfeld an, von dem es ausgeht.</translation>
     </message>
     <message>
         <source>Lay the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} legen</translation>
     </message>
     <message>
         <source>Which tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Plättchen?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Plättchen aus dem Lager für dieses Feld.</translation>
     </message>
     <message>
         <source>Your storage is full: choose the tile to throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Lager ist voll: Wähle das Plättchen, das du abwirfst.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein leuchtendes Burgfeld.</translation>
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depot {depot}</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Waren eines Nachbardepots dazu, oder klick dieses noch einmal an, um nur hier zu laden.</translation>
     </message>
 </context>
 <context>
@@ -1707,84 +1719,156 @@
     <name>Score sheet</name>
     <message>
         <source>At the end, as it stands: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende, so wie es jetzt steht: {parts}.</translation>
     </message>
     <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>vergeben</translation>
     </message>
     <message>
         <source>{source} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} +{points}</translation>
     </message>
     <message>
         <source>At the end, as it stands: nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende, so wie es jetzt steht: noch nichts.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {covered} von {cells} bedeckt, Bonus {bonus}</translation>
     </message>
     <message>
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
-        <translation type="unfinished"></translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {covered} von {cells} bedeckt; jetzt abgeschlossen +{points} und +{bonus} für den Durchgang</translation>
     </message>
     <message>
         <source>Bonus for a whole colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus für eine ganze Farbe</translation>
     </message>
     <message numerus="yes">
         <source>{n} to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch {n}</numerusform>
+            <numerusform>noch {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{covered} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} von {cells}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round} von 5. Was erst am Ende zählt, steht so da, wie es jetzt ist.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fürstentümer werden noch gewählt: Punkte gibt es noch keine.</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch offen: {name}</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished">Wenn jetzt Schluss wäre</translation>
+        <translation>Wenn jetzt Schluss wäre</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Fox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
@@ -1794,139 +1878,139 @@
     <name>Settings</name>
     <message>
         <source>Parchment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergament</translation>
     </message>
     <message>
         <source>Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Keller</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Datenschutz</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Games, statistics and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, Statistik und Einstellungen</translation>
     </message>
     <message>
         <source>Nothing leaves your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlässt deinen Computer</translation>
     </message>
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm sendet nichts und fragt nirgendwo an.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>From {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {least} bis {most}</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>How tiles, goods and coins travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie schnell sich Plättchen, Waren und Münzen bewegen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von selbst beenden</translation>
     </message>
     <message>
         <source>When both dice are used and nothing can be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn beide Würfel genutzt sind und nichts gekauft werden kann</translation>
     </message>
     <message>
         <source>Point out a purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen Kauf erinnern</translation>
     </message>
     <message>
         <source>When a turn ends while a tile could still be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Zug endet und noch ein Plättchen zu kaufen wäre</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Verlassen einer Partie fragen</translation>
     </message>
     <message>
         <source>It stays saved either way</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert bleibt sie so oder so</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen wirken sofort.</translation>
     </message>
     <message>
         <source>This section is as it was at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Abschnitt ist wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>All settings are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Reset this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt zurücksetzen</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
@@ -1988,43 +2072,43 @@
     <name>Source of points</name>
     <message>
         <source>animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>watchtowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtürme</translation>
     </message>
     <message>
         <source>completed regions</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossene Gebiete</translation>
     </message>
     <message>
         <source>completing regions early</source>
-        <translation type="unfinished"></translation>
+        <translation>früh abgeschlossene Gebiete</translation>
     </message>
     <message>
         <source>goods sold</source>
-        <translation type="unfinished"></translation>
+        <translation>verkaufte Waren</translation>
     </message>
     <message>
         <source>colour bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbboni</translation>
     </message>
     <message>
         <source>goods left over</source>
-        <translation type="unfinished"></translation>
+        <translation>übrige Waren</translation>
     </message>
     <message>
         <source>silverlings left over</source>
-        <translation type="unfinished"></translation>
+        <translation>übrige Silberlinge</translation>
     </message>
     <message>
         <source>workers left over</source>
-        <translation type="unfinished"></translation>
+        <translation>übrige Arbeiter</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation type="unfinished">Wissensplättchen {number}</translation>
+        <translation>Wissensplättchen {number}</translation>
     </message>
 </context>
 <context>
