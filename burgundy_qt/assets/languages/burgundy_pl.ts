@@ -5,179 +5,179 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished">Magazyn {depot}</translation>
+        <translation>Magazyn {depot}</translation>
     </message>
     <message>
         <source>Depots</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazyny</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przebieg gry</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonusy</translation>
     </message>
     <message>
         <source>Black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny magazyn</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do wyboru.</translation>
     </message>
     <message>
         <source>Seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość: {name}</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished">zamek</translation>
+        <translation>zamek</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished">kopalnia</translation>
+        <translation>kopalnia</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished">statek</translation>
+        <translation>statek</translation>
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished">zwierzęta</translation>
+        <translation>zwierzęta</translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>budynek</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished">wiedza</translation>
+        <translation>wiedza</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole {place}, {kind}, liczba {number}: {tile}</translation>
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, magazyn {depot}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Towary w&#xa0;magazynie {depot}: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia {place}: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Towary {place}: {goods}, sprzedaż kością {die}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość {face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedane towary: {count}</translation>
     </message>
     <message>
         <source>White die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biała kość: {face}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność: {names}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały bonus, {colour}: {points}</translation>
     </message>
     <message>
         <source>Space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole {place}</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole {place}, {kind}, liczba {number}, puste</translation>
     </message>
     <message>
         <source>empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>puste miejsce</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, czarny magazyn</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Towary w&#xa0;magazynie {depot}: brak</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia {place}, puste miejsce</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Towary {place}, puste miejsce</translation>
     </message>
     <message>
         <source>No die</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak kości</translation>
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość {face}, użyta</translation>
     </message>
     <message>
         <source>White die</source>
-        <translation type="unfinished"></translation>
+        <translation>Biała kość</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, teraz: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, przynosi {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}, teraz</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały bonus, {colour}: zdobywa {name}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży bonus, {colour}: {points}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży bonus, {colour}: zdobywa {name}</translation>
     </message>
 </context>
 <context>
@@ -289,7 +289,7 @@
     <name>Figures</name>
     <message>
         <source>{number}&#xa0;%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1819,75 +1819,75 @@
     <name>Seats</name>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Sowa</translation>
     </message>
     <message>
         <source>Hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Zając</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedźwiedź</translation>
     </message>
     <message>
         <source>Cow</source>
-        <translation type="unfinished"></translation>
+        <translation>Krowa</translation>
     </message>
     <message>
         <source>Goose</source>
-        <translation type="unfinished"></translation>
+        <translation>Gęś</translation>
     </message>
     <message>
         <source>Hound</source>
-        <translation type="unfinished"></translation>
+        <translation>Pies</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kot</translation>
     </message>
     <message>
         <source>Stag</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeleń</translation>
     </message>
     <message>
         <source>Rooster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kogut</translation>
     </message>
     <message>
         <source>Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ślimak</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilia</translation>
     </message>
     <message>
         <source>Grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Winogrona</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Róża</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Żółty</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny</translation>
     </message>
     <message>
         <source>You</source>
@@ -2130,6 +2130,341 @@
     <message>
         <source>knowledge tile {number}</source>
         <translation>płytka wiedzy {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the black depot: bought for 2 silverlings, once in a turn, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits in the storage, which holds three tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action must be taken; 2 workers are always possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of each of the five phases it brings you 1 silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole joined region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes to the depot that the white die shows in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die has been used in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never used for actions or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A region completed in this phase brings {points} points on top of those for its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of five in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner one bay on, from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of the estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of the estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you get 4 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you get 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cities may hold several buildings of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is per sale, not per goods tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker besides the silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still a single purchase in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a building may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One free step; with more needed you pay workers for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 1 silverling as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 4 of them instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods that are still unsold do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each warehouse on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each watchtower on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each carpenter on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each church on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each market on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each boarding house on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each bank on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each city hall on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 1 point for every goods tile you have sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animals belong here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
