@@ -8,10 +8,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seat of {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Depots</source>
         <translation type="unfinished"></translation>
     </message>
@@ -28,24 +24,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Estate of {name}</source>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">kastély</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">bánya</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">hajó</translation>
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">állatok</translation>
     </message>
     <message>
         <source>building</source>
@@ -53,7 +65,7 @@
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tudás</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}: {tile}</source>
@@ -239,35 +251,35 @@
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bezárás</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>elveszel egy lapkát</translation>
     </message>
     <message>
         <source>lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>leraksz egy lapkát</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>eladod az árudat</translation>
     </message>
     <message>
         <source>take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>munkásokat veszel el</translation>
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mező</numerusform>
         </translation>
     </message>
 </context>
@@ -275,202 +287,202 @@
     <name>Figures</name>
     <message>
         <source>{number}&#xa0;%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>Guide</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalauz</translation>
     </message>
     <message>
         <source>Leave the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalauz nélkül</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd meg</translation>
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} billentyű</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step} / {steps}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék tovább</translation>
     </message>
     <message>
         <source>Your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>A hercegséged</translation>
     </message>
     <message>
         <source>Cover it with tiles and collect points. Whoever has the most points at the end wins. Your first castle stands already; every new tile must lie beside one that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fedd le lapkákkal, és gyűjtsd a pontokat. Az győz, akinek a végén a legtöbb pontja van. Az első kastélyod már áll; minden új lapkának egy meglévő mellé kell kerülnie.</translation>
     </message>
     <message>
         <source>Where most points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Honnan jön a legtöbb pont?</translation>
     </message>
     <message>
         <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egymással érintkező, azonos színű mezők egy területet alkotnak. A betelt területért a mérete szerint jár pont, egy mezőért {region_1}, nyolcért {region_8}, és a fázis szerint: most +{phase_a}, az utolsóban már csak +{phase_e}. Ezért a kis területeket hamar fejezd be.</translation>
     </message>
     <message>
         <source>How long it lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddig tart?</translation>
     </message>
     <message>
         <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van {phases} fázis, mindegyik {rounds} fordulóval. Az E fázis ötödik fordulója után a játék véget ér, és a megmaradt holmid is ér egy keveset: összesen {turns} köröd lesz, válassz hát jól.</translation>
     </message>
     <message>
         <source>A die opens a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>A kocka raktárat nyit</translation>
     </message>
     <message>
         <source>Each turn you use two dice. A die can take one tile from the depot of its number. It goes to your storage first; another die lays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden körödben két kockát használsz. Egy kockával elvehetsz egy lapkát a megegyező számú raktárból. Előbb a tárolódba kerül; egy másik kockával rakod le.</translation>
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd le a hercegségedbe</translation>
     </message>
     <message>
         <source>A die lays a stored tile on a space of its number. The colour must match, and the space must lie beside a covered one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kockával egy tárolt lapkát raksz le a megegyező számú mezőre. A színnek egyeznie kell, és a mezőnek egy lefedett mellett kell feküdnie.</translation>
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: kattints a lapkára ({tile}), aztán a világító {number}-(esre).</translation>
     </message>
     <message>
         <source>That was your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez volt a köröd</translation>
     </message>
     <message>
         <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét kockádat felhasználtad. Egy bánya minden fázis végén egy ezüstöt fizet. Most Margaux jön.</translation>
     </message>
     <message>
         <source>End your turn, with the button or the key E.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejezd be a körödet a gombbal vagy az E billentyűvel.</translation>
     </message>
     <message>
         <source>Sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Áruk eladása</translation>
     </message>
     <message>
         <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kocka harmadik dolga: a számának megfelelő összes árudat eladja. Lapkánként {sale_2} pontot kapsz, és egy ezüstöt az eladásért.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: add el az árudat ({goods}).</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások elvétele</translation>
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A negyedik: bármelyik kockából lehet 2 munkás. Egy munkás 1-gyel módosítja a kockát, és 6-ról 1-re is csak egy lépés.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: kattints a munkások dobozára, vagy nyomd meg a W billentyűt.</translation>
     </message>
     <message>
         <source>Buy a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapka vásárlása</translation>
     </message>
     <message>
         <source>Once in a turn you may buy from the black depot for {purchase} silverlings. That needs no die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönként egyszer {purchase} ezüstért vásárolhatsz a fekete raktárból. Ehhez nem kell kocka.</translation>
     </message>
     <message>
         <source>Try it: buy a tile: {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: vegyél egy lapkát: {tile}.</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő forduló</translation>
     </message>
     <message>
         <source>Your storage holds {storage} tiles, and they count for nothing until they are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tárolódban {storage} lapka fér el, és amíg nem rakod le őket, semmit sem érnek.</translation>
     </message>
     <message>
         <source>End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejezd be a körödet.</translation>
     </message>
     <message>
         <source>Every tile does something</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lapka tesz valamit</translation>
     </message>
     <message>
         <source>A ship loads all goods of one depot and moves your marker on the bridge, so that you act earlier. A castle gives one more action, animals points, and each building has its own effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hajó berakodja egy raktár összes áruját, és előrelépteti a jelölődet a hídon, hogy előbb kerülj sorra. A kastély még egy akciót ad, az állatok pontot, és minden épületnek megvan a maga hatása.</translation>
     </message>
     <message>
         <source>Try it: lay a tile ({tile}) on a {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: rakj le egy lapkát ({tile}) egy {number}-(esre).</translation>
     </message>
     <message>
         <source>Load the ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd meg a hajót</translation>
     </message>
     <message>
         <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy raktárat. Minden árut elviszel, amelynek van helyed, de legfeljebb {goods_types_kept} fajtád lehet.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld ki: kattints a világító árukra.</translation>
     </message>
     <message>
         <source>Let a worker help</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítsen egy munkás</translation>
     </message>
     <message>
         <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapkán lévő kis jel mutatja, hány munkásba kerül, hogy a kockád illjen hozzá: lépésenként egybe, és mindig a lehető legkevesebbe.</translation>
     </message>
     <message>
         <source>See where you stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, hogy állsz</translation>
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg az L és az S billentyűt. A Z visszavonja, amit tettél, egészen az utolsó dobásig.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen a te játszmád</translation>
     </message>
     <message>
         <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; az F1 megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
-        <translation type="unfinished"></translation>
+        <translation>Még ne. {request}</translation>
     </message>
     <message>
         <source>Not yet. Read this first, then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még ne. Előbb olvasd el ezt, aztán mehetsz tovább.</translation>
     </message>
 </context>
 <context>
@@ -636,7 +648,7 @@
     <message numerus="yes">
         <source>{n} point(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>{n} pont</numerusform>
         </translation>
     </message>
     <message>
@@ -675,502 +687,502 @@
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehhez a játékhoz nincs betanított bot: a köröket véletlen játszmák alapján értékeljük, a pontok forrása nélkül.</translation>
     </message>
     <message>
         <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem volt idő végigjátszani egy játszmát: a köröket a pontok forrása nélkül értékeljük.</translation>
     </message>
     <message>
         <source>It promises {points} points more than the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ponttal többet ígér, mint a legjobb másik lehetőség.</translation>
     </message>
     <message>
         <source>It promises {points} points fewer than the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ponttal kevesebbet ígér, mint a legjobb másik lehetőség.</translation>
     </message>
     <message>
         <source>It promises as many points as the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanannyi pontot ígér, mint a legjobb másik lehetőség.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legerősebb ellenfél {points} ponttal többre számíthat.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legerősebb ellenfél {points} ponttal kevesebbre számíthat.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect as many points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A legerősebb ellenfél ugyanannyi pontra számíthat.</translation>
     </message>
     <message>
         <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation type="unfinished"></translation>
+        <translation>A győzelem esélye {share}, a legjobb másik lehetőséggel {other}.</translation>
     </message>
     <message>
         <source>perhaps {source} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>talán {source} {points}</translation>
     </message>
     <message>
         <source>It wins as often as the best alternative: {share}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
     </message>
     <message>
         <source>{source} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} {points}</translation>
     </message>
     <message>
         <source>Every choice leads to the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden választás ugyanoda vezet.</translation>
     </message>
     <message>
         <source>the rest {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>a többi {points}</translation>
     </message>
     <message>
         <source>By source: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forrás szerint: {parts}.</translation>
     </message>
     <message numerus="yes">
         <source>In points the two are too close to tell apart in {n} game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pontokban a kettő olyan közel áll egymáshoz, hogy {n} játszma nem mutat különbséget.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is chosen for the win, not for the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>A győzelem miatt esett rá a választás, nem a pontok miatt.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs más választás.</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Apród</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlós</translation>
     </message>
     <message>
         <source>Steward</source>
-        <translation type="unfinished"></translation>
+        <translation>Intéző</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Lovag</translation>
     </message>
     <message>
         <source>Baron</source>
-        <translation type="unfinished"></translation>
+        <translation>Báró</translation>
     </message>
     <message>
         <source>Duke</source>
-        <translation type="unfinished"></translation>
+        <translation>Herceg</translation>
     </message>
     <message>
         <source>Goes by feeling, often misjudges, and likes points at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érzésre játszik, sokszor téved, és szereti a kéznél lévő pontokat.</translation>
     </message>
     <message>
         <source>Goes by feeling and misjudges less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Érzésre játszik, és ritkábban téved.</translation>
     </message>
     <message>
         <source>Goes by a sound feeling for every single action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden egyes akciójában jó érzékkel dönt.</translation>
     </message>
     <message>
         <source>Plans the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész körét megtervezi.</translation>
     </message>
     <message>
         <source>Tries its best turns out, a round ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kipróbálja a legjobb köreit, egy fordulóval előre.</translation>
     </message>
     <message>
         <source>Tries many turns out, three seconds long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sok kört kipróbál, három másodpercen át.</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} és {last}</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} vagy {last}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakás: {tile}</translation>
     </message>
     <message>
         <source>Sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladás: {goods}</translation>
     </message>
     <message>
         <source>Took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások elvétele</translation>
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárlás a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: elvétel a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: lerakás: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: eladás: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: munkások elvétele</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: passz</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárlás: {tile}</translation>
     </message>
     <message>
         <source>{deed}, {workers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}, {workers}</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>+{points} animals</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} állatok</translation>
     </message>
     <message>
         <source>+{points} watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} őrtorony</translation>
     </message>
     <message>
         <source>+{points} region</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} terület</translation>
     </message>
     <message>
         <source>+{points} sale</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} eladás</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt áruk: +{points}</translation>
     </message>
     <message>
         <source>Silverlings left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt ezüst: +{points}</translation>
     </message>
     <message>
         <source>Workers left over: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt munkások: +{points}</translation>
     </message>
     <message>
         <source>+{points} first with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} elsőként kész: {colour}</translation>
     </message>
     <message>
         <source>+{points} second with all {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} másodikként kész: {colour}</translation>
     </message>
     <message>
         <source>now first on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>mostantól első a hídon</translation>
     </message>
     <message>
         <source>now second on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>mostantól második a hídon</translation>
     </message>
     <message>
         <source>now third on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>mostantól harmadik a hídon</translation>
     </message>
     <message>
         <source>now last on the bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>mostantól utolsó a hídon</translation>
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation type="unfinished"></translation>
+        <translation>{estate}. hercegség: {purse}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajó: berakodva {goods}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>You act first</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kezdesz</translation>
     </message>
     <message>
         <source>{name} acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kezd</translation>
     </message>
     <message>
         <source>{tile} thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>eldobva: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n} ezüst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+{n} munkás</numerusform>
         </translation>
     </message>
     <message>
         <source>Mines: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bányák: {gain}</translation>
     </message>
     <message>
         <source>{tile}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: +{points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső pontozás</translation>
     </message>
     <message>
         <source>You win with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Győztél: {points}</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} győzött: {points}</translation>
     </message>
     <message>
         <source>+{points} phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} {phase} fázis</translation>
     </message>
 </context>
 <context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
-        <translation type="unfinished"></translation>
+        <translation>hal</translation>
     </message>
     <message>
         <source>grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>szőlő</translation>
     </message>
     <message>
         <source>silk</source>
-        <translation type="unfinished"></translation>
+        <translation>selyem</translation>
     </message>
     <message>
         <source>jugs</source>
-        <translation type="unfinished"></translation>
+        <translation>korsó</translation>
     </message>
     <message>
         <source>barrels</source>
-        <translation type="unfinished"></translation>
+        <translation>hordó</translation>
     </message>
     <message>
         <source>cheese</source>
-        <translation type="unfinished"></translation>
+        <translation>sajt</translation>
     </message>
     <message>
         <source>castles</source>
-        <translation type="unfinished"></translation>
+        <translation>kastélyok</translation>
     </message>
     <message>
         <source>mines</source>
-        <translation type="unfinished"></translation>
+        <translation>bányák</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>hajók</translation>
     </message>
     <message>
         <source>pastures</source>
-        <translation type="unfinished"></translation>
+        <translation>legelők</translation>
     </message>
     <message>
         <source>buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>épületek</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>tudás</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished"></translation>
+        <translation>kastély</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>bánya</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>hajó</translation>
     </message>
     <message>
         <source>warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>kereskedőház</translation>
     </message>
     <message>
         <source>carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>ácsműhely</translation>
     </message>
     <message>
         <source>church</source>
-        <translation type="unfinished"></translation>
+        <translation>templom</translation>
     </message>
     <message>
         <source>market</source>
-        <translation type="unfinished"></translation>
+        <translation>piac</translation>
     </message>
     <message>
         <source>boarding house</source>
-        <translation type="unfinished"></translation>
+        <translation>vendégház</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished"></translation>
+        <translation>bank</translation>
     </message>
     <message>
         <source>city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>városháza</translation>
     </message>
     <message>
         <source>watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>őrtorony</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tyúk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} munkás</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} silverling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} ezüst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cheese(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} sajt</numerusform>
         </translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. tudáslapka</translation>
     </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} tehén</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} sheep</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} juh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} pig(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} disznó</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fish</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} hal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} bunch(es) of grapes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} szőlő</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} spool(s) of silk</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} selyem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} jug(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} korsó</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} barrel(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} hordó</numerusform>
         </translation>
     </message>
 </context>
@@ -1178,146 +1190,146 @@
     <name>Plan</name>
     <message>
         <source>buy the {tile} from the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>vásárolj a fekete raktárból: {tile}</translation>
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation type="unfinished"></translation>
+        <translation>rakodj be a(z) {depots}. raktárból: {goods}</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
-        <translation type="unfinished"></translation>
+        <translation>rakodj be ezekből a raktárakból – {depots}: {goods}</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>végy el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>rakd le {die}-(essel) a(z) {cell} mezőre: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>add el {die}-(essel): {goods}</translation>
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>végy el munkásokat {die}-(essel)</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: végy el a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: rakd le a(z) {cell} mezőre: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: add el: {goods}</translation>
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}: végy el munkásokat</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
-        <translation type="unfinished"></translation>
+        <translation>hagyd ki: {effect}</translation>
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation type="unfinished"></translation>
+        <translation>kezdj a(z) {estate}. hercegségben, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>vásárolj a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>fejezd be a kört</translation>
     </message>
     <message>
         <source>{deed}, throwing the {tile} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} (eldobva: {tile})</translation>
     </message>
 </context>
 <context>
     <name>Points</name>
     <message>
         <source>Estate spaces covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Lefedett mezők</translation>
     </message>
     <message>
         <source>Regions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezett területek</translation>
     </message>
     <message>
         <source>Goods tiles sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladott árulapkák</translation>
     </message>
     <message>
         <source>Tiles bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolt lapkák</translation>
     </message>
     <message>
         <source>Workers paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kifizetett munkások</translation>
     </message>
     <message>
         <source>Score sheet  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap  {key}</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha most érne véget</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek</translation>
     </message>
     <message>
         <source>Phase bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Fázisbónusz</translation>
     </message>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Állatok</translation>
     </message>
     <message>
         <source>Goods sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladott áruk</translation>
     </message>
     <message>
         <source>Sales</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladások</translation>
     </message>
     <message>
         <source>Colour bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Színbónuszok</translation>
     </message>
     <message>
         <source>Watchtowers</source>
-        <translation type="unfinished"></translation>
+        <translation>Őrtornyok</translation>
     </message>
     <message>
         <source>Knowledge tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudáslapkák</translation>
     </message>
     <message>
         <source>Knowledge, end</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudás, a végén</translation>
     </message>
     <message>
         <source>Goods, silver, workers left</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmaradt áru, ezüst, munkás</translation>
     </message>
     <message>
         <source>Left over, end</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradék, a végén</translation>
     </message>
 </context>
 <context>
@@ -1328,7 +1340,7 @@
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">elveszel egy lapkát</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
@@ -1336,7 +1348,7 @@
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">eladod az árudat</translation>
     </message>
     <message>
         <source>turn a die into workers</source>
@@ -1539,149 +1551,149 @@
     <name>Rules</name>
     <message>
         <source>Animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Állatok</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezüst</translation>
     </message>
     <message>
         <source>The white die</source>
-        <translation type="unfinished"></translation>
+        <translation>A fehér kocka</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játéksorrend</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Áruk</translation>
     </message>
     <message>
         <source>The phase</source>
-        <translation type="unfinished"></translation>
+        <translation>A fázis</translation>
     </message>
     <message>
         <source>One building of each kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden épületfajtából csak egy</translation>
     </message>
     <message>
         <source>Page of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok egy oldala</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Rules: {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok: {page}</translation>
     </message>
     <message>
         <source>Nothing about “{words}”. Try another word, or a shorter one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi erről: „{words}”. Próbálj egy másik vagy egy rövidebb szót.</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a szabályokban</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Előre</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalom</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Találatok</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Large bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy bónusz</translation>
     </message>
     <message>
         <source>Small bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis bónusz</translation>
     </message>
     <message>
         <source>Spaces</source>
         <comment>of a region</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mezők</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fázis</translation>
     </message>
     <message>
         <source>Points more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont ráadásul</translation>
     </message>
     <message>
         <source>Points for each tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont lapkánként</translation>
     </message>
     <message>
         <source>Tiles in the numbered depots</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkák a számozott raktárakban</translation>
     </message>
     <message>
         <source>Tiles in the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkák a fekete raktárban</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkák</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Szín</translation>
     </message>
     <message>
         <source>Spaces</source>
         <comment>of a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mezők</translation>
     </message>
     <message>
         <source>Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kocka</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <source>How it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan játszik</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Élő</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyű</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit csinál</translation>
     </message>
 </context>
 <context>
@@ -1760,249 +1772,656 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ha most érne véget</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
-        <source>You</source>
+        <source>Fox</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lily</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Parchment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergamen</translation>
     </message>
     <message>
         <source>Cellar</source>
-        <translation type="unfinished"></translation>
+        <translation>Pince</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint a rendszer</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassú</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Közepes</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyors</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájlok és adatok</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa megnyitása</translation>
     </message>
     <message>
         <source>Games, statistics and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák, statisztika és beállítások</translation>
     </message>
     <message>
         <source>Nothing leaves your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem hagyja el a gépedet</translation>
     </message>
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program nem küld semmit sehová, és senkitől sem kér semmit.</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelenés</translation>
     </message>
     <message>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Betűméret</translation>
     </message>
     <message>
         <source>From {least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} és {most} között</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sebesség</translation>
     </message>
     <message>
         <source>How tiles, goods and coins travel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahogyan a lapkák, áruk és érmék haladnak</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör magától véget ér</translation>
     </message>
     <message>
         <source>When both dice are used and nothing can be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha mindkét kocka elfogyott, és nincs mit venni</translation>
     </message>
     <message>
         <source>Point out a purchase</source>
-        <translation type="unfinished"></translation>
+        <translation>Szólj, ha vehetnék még</translation>
     </message>
     <message>
         <source>When a turn ends while a tile could still be bought</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a kör úgy érne véget, hogy még vehetnél egy lapkát</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérdezz, mielőtt otthagyok egy játszmát</translation>
     </message>
     <message>
         <source>It stays saved either way</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mindenképpen mentve marad</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden változás azonnal érvényes.</translation>
     </message>
     <message>
         <source>This section is as it was at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a rész újra olyan, mint kezdetben.</translation>
     </message>
     <message>
         <source>All settings are as they were at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden beállítás újra olyan, mint kezdetben.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Reset this section</source>
-        <translation type="unfinished"></translation>
+        <translation>Rész visszaállítása</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden visszaállítása</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A régi fájl megmaradt ezen a néven: „{file}”.</translation>
     </message>
     <message>
         <source>The settings could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállításokat nem sikerült beolvasni</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl nem olvasható: „{file}” – {reason}. Egyelőre az alapértékek érvényesek. A játszmáidnak semmi baja.</translation>
     </message>
     <message>
         <source>See that you may read the file, and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, van-e jogod olvasni a fájlt, és indítsd újra a programot.</translation>
     </message>
     <message>
         <source>The file “{file}” is damaged. The defaults are used, and no game is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl sérült: „{file}”. Az alapértékek érvényesek, a játszmáidnak semmi baja.</translation>
     </message>
     <message>
         <source>Some settings could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Néhány beállítást nem sikerült beolvasni</translation>
     </message>
     <message numerus="yes">
         <source>{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} érték nem használható ebben a fájlban: „{file}”, ezért az alapértékre állt vissza. A többi megmaradt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállításokat nem sikerült menteni</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a fájlt nem lehet írni: „{file}” – {reason}. A beállítások a program bezárásáig érvényesek.</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, írható-e a mappa, és nem telt-e be a lemez.</translation>
     </message>
     <message>
         <source>The old file could not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A régi fájlt nem sikerült megőrizni.</translation>
     </message>
     <message>
         <source>Choose your settings anew under Game, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszd meg újra a beállításaidat itt: Játék, Beállítások.</translation>
     </message>
     <message>
         <source>Look through your settings under Game, Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd át a beállításaidat itt: Játék, Beállítások.</translation>
     </message>
 </context>
 <context>
     <name>Source of points</name>
     <message>
         <source>animals</source>
-        <translation type="unfinished"></translation>
+        <translation>állatok</translation>
     </message>
     <message>
         <source>watchtowers</source>
-        <translation type="unfinished"></translation>
+        <translation>őrtornyok</translation>
     </message>
     <message>
         <source>completed regions</source>
-        <translation type="unfinished"></translation>
+        <translation>befejezett területek</translation>
     </message>
     <message>
         <source>completing regions early</source>
-        <translation type="unfinished"></translation>
+        <translation>korai befejezés</translation>
     </message>
     <message>
         <source>goods sold</source>
-        <translation type="unfinished"></translation>
+        <translation>eladott áruk</translation>
     </message>
     <message>
         <source>colour bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>színbónuszok</translation>
     </message>
     <message>
         <source>goods left over</source>
-        <translation type="unfinished"></translation>
+        <translation>megmaradt áruk</translation>
     </message>
     <message>
         <source>silverlings left over</source>
-        <translation type="unfinished"></translation>
+        <translation>megmaradt ezüst</translation>
     </message>
     <message>
         <source>workers left over</source>
-        <translation type="unfinished"></translation>
+        <translation>megmaradt munkások</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>
+        <translation>{number}. tudáslapka</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the black depot: bought for 2 silverlings, once in a turn, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits in the storage, which holds three tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action must be taken; 2 workers are always possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of each of the five phases it brings you 1 silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole joined region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes to the depot that the white die shows in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This die has been used in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is never used for actions or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A region completed in this phase brings {points} points on top of those for its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of five in this phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner one bay on, from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of the estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of the estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you get 4 workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you get 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cities may hold several buildings of the same kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is per sale, not per goods tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker besides the silver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is still a single purchase in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a building may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One free step; with more needed you pay workers for the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 1 silverling as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 4 of them instead of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods that are still unsold do not count here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each warehouse on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each watchtower on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each carpenter on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each church on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each market on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each boarding house on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each bank on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each city hall on your estate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 1 point for every goods tile you have sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animals belong here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building belongs here, laid with a {number} beside a covered space.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2010,27 +2429,27 @@
     <name>Winning</name>
     <message>
         <source>{name} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} győzött {points} ponttal</translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyerte a döntetlent {points} ponttal</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the more decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{more} üres mező áll szemben {fewer} mezővel: a több dönt.</translation>
     </message>
     <message>
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanannyi az üres mező: az áll előrébb, aki az utolsó fordulóban később került sorra.</translation>
     </message>
     <message>
         <source>You win by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Győztél {points} ponttal</translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te nyerted a döntetlent {points} ponttal</translation>
     </message>
 </context>
 </TS>
