@@ -100,6 +100,8 @@ def commands() -> argparse.ArgumentParser:
         "--csv", type=Path, metavar="FILE", help="write all games into this file, a line for every seat"
     )
 
+    add_screenshots(subs)
+
     command = add_command(subs, "hint", hint, "say what to do in a saved game or a record, and why (docs/analysis.md)")
     command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
     command.add_argument("--level", help="whose advice (default: the strongest level's)")
@@ -129,6 +131,23 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them")
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source")
     command.add_argument("--json", action="store_true", help="tell each match as a line of JSON")
+
+
+def add_screenshots(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    command = add_command(subs, "screenshots", screenshots, "paint every screen of the window into files")
+    command.add_argument("screens", nargs="*", metavar="SCREEN", help="only these; an unknown name tells all of them")
+    command.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for LANGUAGE/THEME/SCREEN.png")
+    command.add_argument("--languages", nargs="+", metavar="CODE", help="en, de ... (default: all)")
+    command.add_argument("--themes", nargs="+", metavar="THEME", help="light, dark ... (default: all)")
+    command.add_argument("--size", type=pixels, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
+    command.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of text, 80 to 150 (100)")
+    command.add_argument("--sharpness", type=float, default=1.0, help="pixels of the picture for one of the window (1)")
+
+
+def pixels(text: str) -> tuple[int, int]:
+    """A size as WIDTHxHEIGHT; raises ValueError."""
+    width, _, height = text.partition("x")
+    return int(width), int(height)
 
 
 def add_command(
@@ -231,6 +250,18 @@ def hint(options: argparse.Namespace) -> int:
     except CannotHint as error:
         raise CommandError(str(error)) from error
     return 0
+
+
+def screenshots(options: argparse.Namespace) -> int:
+    from burgundy_qt.screenshots.command import CannotPhotograph, Wish, photograph
+
+    asked = {"languages": options.languages, "themes": options.themes}
+    chosen = {name: tuple(values) for name, values in asked.items() if values}
+    wish = Wish(options.out, tuple(options.screens), size=options.size, text_size=options.text, **chosen)
+    try:
+        return photograph(wish, options.sharpness)
+    except CannotPhotograph as error:
+        raise CommandError(str(error)) from error
 
 
 def replay(options: argparse.Namespace) -> int:

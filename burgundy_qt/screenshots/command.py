@@ -1,0 +1,99 @@
+"""`burgundy-qt screenshots`: every screen as a picture, in the languages and themes that are asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.language.spoken import NAMES
+from burgundy_qt.screenshots.screens import SCREENS
+from burgundy_qt.screenshots.stage import on_stage
+from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
+
+THEMES = "light", "dark"
+SMALLEST, LARGEST = (960, 620), (7680, 4320)
+SHARPEST = 4.0
+
+
+class CannotPhotograph(Exception):
+    """Pictures that cannot be made; the text says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be painted into `folder`: `screens` by name, all where none is named; the window's `size` in pixels,
+    the size of text in percent."""
+
+    folder: Path
+    screens: Sequence[str] = ()
+    languages: Sequence[str] = tuple(NAMES)
+    themes: Sequence[str] = THEMES
+    size: tuple[int, int] = (1280, 800)
+    text_size: int = 100
+
+
+def photograph(wish: Wish, sharpness: float = 1.0) -> int:
+    """Paint FOLDER/LANGUAGE/THEME/SCREEN.png and print every path; returns the exit status. Raises CannotPhotograph.
+
+    A picture has `sharpness` pixels for each of the window's. Makes this process one without windows, so it is for the
+    command alone."""
+    check(wish)
+    if not 1 <= sharpness <= SHARPEST:
+        raise CannotPhotograph(f"the sharpness is {sharpness:g}; it can be 1 to {SHARPEST:g}")
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=f"{sharpness:g}")
+    qInstallMessageHandler(tell_of_qt)
+    application = QApplication(["burgundy-qt"])
+    for language in wish.languages:
+        for picture in pictures(wish, language):
+            print(picture, flush=True)
+    application.quit()
+    return 0
+
+
+def tell_of_qt(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    """What Qt warns of, but for what a process without windows cannot do."""
+    if not text.startswith("This plugin does not support"):
+        print(text, file=sys.stderr)
+
+
+def check(wish: Wish) -> None:
+    """Raises CannotPhotograph for a wish that cannot be met."""
+    for kind, asked, known in (
+        ("screen", wish.screens, SCREENS),
+        ("language", wish.languages, NAMES),
+        ("theme", wish.themes, THEMES),
+    ):
+        for name in asked:
+            if name not in known:
+                raise CannotPhotograph(f"there is no {kind} {name!r}; there are {', '.join(known)}")
+    if not all(least <= asked <= most for least, asked, most in zip(SMALLEST, wish.size, LARGEST, strict=True)):
+        raise CannotPhotograph("the window is {}x{} at least and {}x{} at most".format(*SMALLEST, *LARGEST))
+    if not SMALLEST_TEXT <= wish.text_size <= LARGEST_TEXT:
+        raise CannotPhotograph(f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}")
+
+
+def pictures(wish: Wish, language: str) -> Iterator[Path]:
+    """The pictures in one language, as they are written."""
+    with on_stage(language) as stage:
+        for name in (name for name in SCREENS if name in (wish.screens or SCREENS)):
+            for look in wish.themes:
+                stage.use(wish.size, wish.text_size, look)
+                with SCREENS[name](stage) as widget:
+                    yield painted(widget, wish.folder / language / look / f"{name}.png")
+
+
+def painted(widget: QWidget, path: Path) -> Path:
+    """The picture of a screen is written; raises CannotPhotograph."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotPhotograph(f"{path.parent} cannot be made: {error.strerror}; choose another folder") from error
+    if not widget.grab().save(str(path), "PNG"):
+        raise CannotPhotograph(f"{path} cannot be written: choose another folder")
+    return path

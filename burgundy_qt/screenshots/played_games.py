@@ -1,0 +1,59 @@
+"""Games that bots have played some way, as they would lie in a library: always the same ones."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import document_of, sealed
+from burgundy_qt.session.shelf import ENDING, new_game_id
+
+PLAYER = "knight"
+"""Plays well, and at once."""
+WHOLE = 1_000
+"""More turns than any game has."""
+FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
+Seats = tuple[SeatPlan, ...]
+
+
+def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
+    """The seats of a game: a level's name where a bot sits, None for a person."""
+    return tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True))
+
+
+def put_game(folder: Path, line_up: Seats, seed: int, turns: int) -> Path:
+    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide."""
+    game_id, content, is_over = saved(line_up, seed, turns)
+    path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    return path
+
+
+@cache
+def saved(line_up: Seats, seed: int, turns: int) -> tuple[str, bytes, bool]:
+    """A game's id, its save's content, and whether it is over. The seats' estates differ."""
+    running = RunningGame.begin(LineUp(line_up, {"seed": seed, "edition": "2011", "estates": estates(line_up, seed)}))
+    evening = FIRST_EVENING + timedelta(days=9 * seed)
+    running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
+    player, game = Thinker(PLAYER, seed=seed), running.game
+    for thought in count():
+        seat = game.legal()["seat"]
+        if game.is_over or (turns_begun(running) > turns and line_up[seat].is_person):
+            break
+        player.thoughts = thought
+        running.act(game.action(player.think(game.position, seat).action))
+    return running.game_id, sealed(document_of(running.save())), game.is_over
+
+
+def estates(line_up: Seats, seed: int) -> list[str]:
+    return [str(1 + (seed + 2 * seat) % 9) for seat in range(len(line_up))]
+
+
+def turns_begun(running: RunningGame) -> int:
+    return sum(event["event"] == "turn" for event in running.game.events)

@@ -1,0 +1,232 @@
+"""The screens by name, each with the way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTEN
+from burgundy_qt.widgets.learning.tutorial.steps import STEPS, Step
+from burgundy_qt.widgets.log.log_card import SCORE
+from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+
+PAGES = sorted(path.stem for path in FIRST_WRITTEN.glob(f"*{ENDING}") if path.stem != CONTENTS)
+Screen = Callable[[Stage], AbstractContextManager[QWidget]]
+"""Opens a screen, gives what is to be seen, and puts it away again."""
+
+
+@contextmanager
+def welcome(stage: Stage) -> Iterator[QWidget]:
+    """Before the first game."""
+    stage.window.pages.setCurrentWidget(stage.window.welcome)
+    yield stage.window
+
+
+@contextmanager
+def table(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two."""
+    stage.open(stage.games.two)
+    yield stage.window
+
+
+@contextmanager
+def table_of_four(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of four, with the points beside the table."""
+    stage.open(stage.games.four)
+    stage.window.page.turn_to(SCORE)
+    yield stage.window
+
+
+@contextmanager
+def chosen_tile(stage: Stage) -> Iterator[QWidget]:
+    """Something is chosen, and the table glows where it may go."""
+    stage.open(stage.games.two)
+    decision = stage.window.page.decision
+    target = min(decision.offers, key=lambda target: (target.kind != "storage", target.kind != "tile", str(target)))
+    decision.click(target)
+    stage.settle()
+    yield stage.window
+    decision.back()
+
+
+@contextmanager
+def hint(stage: Stage) -> Iterator[QWidget]:
+    """Advice on the table and beside it."""
+    stage.open(stage.games.two)
+    advising = stage.window.advising
+    advising.open()
+    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
+    stage.settle()
+    yield stage.window
+    advising.leave()
+
+
+@contextmanager
+def looking_back(stage: Stage) -> Iterator[QWidget]:
+    """A position of the past."""
+    stage.open(stage.games.two)
+    stage.do("review")
+    stage.until(lambda: stage.window.looking_back.is_on)
+    yield stage.window
+    stage.window.looking_back.leave()
+    stage.settle()
+
+
+@contextmanager
+def play_on(stage: Stage) -> Iterator[QWidget]:
+    """Who plays on from a position of the past."""
+    stage.open(stage.games.four)
+    view = stage.session.view
+    assert view is not None
+    stage.window.ask_who_plays_on(view)
+    assert isinstance(stage.window.dialog, PlayOnDialog)
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def final_score(stage: Stage) -> Iterator[QWidget]:
+    """The points of a finished game of four."""
+    stage.open(stage.games.over)
+    stage.window.tell_score()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
+def library_of_none(stage: Stage) -> Iterator[QWidget]:
+    """The library before the first game."""
+    with stage.dialog("library") as dialog:
+        stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
+        yield dialog
+
+
+@contextmanager
+def library(stage: Stage) -> Iterator[QWidget]:
+    """All games."""
+    stage.open(stage.games.two)
+    with stage.dialog("library") as dialog:
+        stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
+        yield dialog
+
+
+@contextmanager
+def statistics_of_none(stage: Stage) -> Iterator[QWidget]:
+    """The statistics before the first game is finished."""
+    with stage.dialog("statistics") as dialog:
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def statistics(stage: Stage) -> Iterator[QWidget]:
+    """All that the finished games tell."""
+    stage.open(stage.games.two)
+    with stage.dialog("statistics") as dialog:
+        assert isinstance(dialog, StatisticsDialog)
+        stage.until(lambda: dialog.is_shown)
+        yield dialog
+
+
+@contextmanager
+def problem(stage: Stage) -> Iterator[QWidget]:
+    """Something went wrong: a save that is damaged."""
+    stage.open(stage.games.two)
+    broken = stage.folder / "games" / "20260101-200000-0badf00d.burgundy"
+    broken.write_bytes(b"{")
+    told: list[Problem] = []
+    stage.session.failed.connect(told.append)
+    stage.session.open(broken)
+    stage.until(lambda: told)
+    [dialog] = stage.window.findChildren(ProblemDialog)
+    yield dialog
+    dialog.close()
+    stage.session.failed.disconnect(told.append)
+    stage.settle()
+
+
+def of_dialog(command: str) -> Screen:
+    """The dialog of a command, over a game of two."""
+
+    @contextmanager
+    def dialog(stage: Stage) -> Iterator[QWidget]:
+        stage.open(stage.games.two)
+        with stage.dialog(command) as opened:
+            yield opened
+
+    return dialog
+
+
+def of_page(name: str) -> Screen:
+    """A page of the rules."""
+
+    @contextmanager
+    def rules(stage: Stage) -> Iterator[QWidget]:
+        stage.window.rules.open_at(name)
+        stage.until(lambda: stage.window.rules.window is not None and stage.window.rules.window.isVisible())
+        assert stage.window.rules.window is not None
+        stage.window.rules.window.resize(stage.window.size())
+        stage.settle()
+        yield stage.window.rules.window
+        stage.window.rules.window.close()
+
+    return rules
+
+
+def of_step(number: int) -> Screen:
+    """A step of the first game."""
+
+    @contextmanager
+    def lesson(stage: Stage) -> Iterator[QWidget]:
+        tutorial = stage.window.tutorial
+        tutorial.begin()
+        stage.until(lambda: tutorial.is_running and tutorial.card.isVisible())
+        while tutorial.step is not None and STEPS.index(tutorial.step) < number:
+            go_on(stage, tutorial.step)
+        stage.settle()
+        yield stage.window
+        tutorial.leave()
+
+    return lesson
+
+
+def go_on(stage: Stage, step: Step) -> None:
+    """A step of the first game is read, or done as it is shown."""
+    tutorial = stage.window.tutorial
+    if step.does:
+        tutorial.show_how()
+    else:
+        tutorial.card.next_asked.emit()
+    stage.until(lambda: tutorial.step is not step and tutorial.card.isVisible())
+
+
+SCREENS: dict[str, Screen] = {
+    "welcome": welcome,
+    "library-empty": library_of_none,
+    "statistics-empty": statistics_of_none,
+    "table": table,
+    "table-of-four": table_of_four,
+    "chosen-tile": chosen_tile,
+    "hint": hint,
+    "looking-back": looking_back,
+    "play-on": play_on,
+    "final-score": final_score,
+    "score-sheet": of_dialog("score sheet"),
+    "new-game": of_dialog("new"),
+    "library": library,
+    "statistics": statistics,
+    "settings": of_dialog("settings"),
+    "keys": of_dialog("keys"),
+    "about": of_dialog("about"),
+    "problem": problem,
+    **{f"rules-{page}": of_page(page) for page in PAGES},
+    **{f"first-game-{number + 1:02}": of_step(number) for number in range(len(STEPS))},
+}
+"""In the order in which they are visited: the first ones want an empty library."""

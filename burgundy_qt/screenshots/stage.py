@@ -1,0 +1,138 @@
+"""A window on a library of its own, and the ways to its screens."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets.application import SETTINGS
+from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+PATIENCE = 60.0
+TWO = seats(("You", "Steward"), (None, "steward"))
+FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
+EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "steward"), ("page", "knight", "baron"))
+
+
+@dataclass(frozen=True)
+class Games:
+    """Saves: of games for two and for four that run, and of a finished one for four."""
+
+    two: Path
+    four: Path
+    over: Path
+
+
+class Stage:
+    """The program's window with its data in `folder`, without motion and questions; `close` it at the end.
+
+    Its library is empty until one of its games is asked for."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        spoken.change(language)
+        self.folder = folder
+        self.settings = SettingsFile(folder / SETTINGS)
+        self.settings.change(speed="off", ask_before_leaving=False, theme="light")
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        theme.dress(application)
+        self.session = GameSession(folder)
+        self.window = MainWindow(self.session, self.settings, catalogue())
+        self.window.show()
+
+    @cached_property
+    def games(self) -> Games:
+        """A season of evenings lies in the library."""
+        folder = self.folder / "games"
+        for number, levels in enumerate(4 * EVENINGS):
+            names = ("You", *(level.capitalize() for level in levels))
+            put_game(folder, seats(names, (None, *levels)), 1 + number, WHOLE)
+        games = Games(put_game(folder, TWO, 40, 13), put_game(folder, FOUR, 41, 31), put_game(folder, FOUR, 7, WHOLE))
+        self.session.statistics.catch_up()
+        return games
+
+    def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
+        """The window's size, the size of text in percent, the theme."""
+        self.settings.change(text_size=text_size, theme=look)
+        self.window.resize(*size)
+        self.settle()
+
+    def open(self, path: Path) -> None:
+        """The game of a file lies on the table, and a person may act where it runs."""
+        view = self.session.view
+        if view is not None and view.game_id == path.stem:
+            return
+        self.session.open(path)
+        page = self.window.page
+        self.until(lambda: (now := self.session.view) is not None and now is not view and page.game is now)
+        self.until(lambda: page.decision.is_open or self.window.dialog is not None)
+        self.close_dialog()
+
+    def do(self, command: str) -> None:
+        """A command of the menus."""
+        self.window.menus.actions[command].trigger()
+        self.settle()
+
+    @contextmanager
+    def dialog(self, command: str) -> Iterator[QWidget]:
+        """The dialog that a command of the menus opens."""
+        self.do(command)
+        self.until(lambda: self.window.dialog is not None)
+        assert self.window.dialog is not None
+        yield self.window.dialog
+        self.close_dialog()
+
+    def close_dialog(self) -> None:
+        """No dialog is open."""
+        if self.window.dialog is not None:
+            self.window.dialog.close()
+        self.settle()
+
+    def until(self, happened: Callable[[], object]) -> None:
+        """Let the window live until something has happened; raises TimeoutError."""
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            if time.monotonic() > end:
+                raise TimeoutError(f"the window did not come so far within {PATIENCE:.0f} s")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    def settle(self) -> None:
+        """Let the window do what it has put off."""
+        for _ in range(3):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def close(self) -> None:
+        """Take the window away."""
+        closed: list[bool] = []
+        self.session.closed.connect(lambda: closed.append(True))
+        self.window.close()
+        self.session.close()
+        self.until(lambda: closed)
+        self.window.deleteLater()
+        self.settle()
+
+
+@contextmanager
+def on_stage(language: str) -> Iterator[Stage]:
+    """A stage that is cleared in any case."""
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-screens-") as folder:
+        stage = Stage(Path(folder), language)
+        try:
+            yield stage
+        finally:
+            stage.close()
