@@ -5,179 +5,183 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished">Depot {depot}</translation>
+        <translation>Depot {depot}</translation>
     </message>
     <message>
         <source>Depots</source>
-        <translation type="unfinished"></translation>
+        <translation>Depots</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Partie</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Boni</translation>
     </message>
     <message>
         <source>Black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzes Depot</translation>
     </message>
     <message>
         <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>{heading}. {sentence}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann gewählt werden.</translation>
     </message>
     <message>
         <source>Seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum: {name}</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished">Burg</translation>
+        <translation>Burg</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished">Mine</translation>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished">Schiff</translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished">Tiere</translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished">Wissen</translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {place}, {kind}, Zahl {number}: {tile}</translation>
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, Depot {depot}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren in Depot {depot}: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager {place}: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren {place}: {goods}, zu verkaufen mit einer {die}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Waren: {count}</translation>
     </message>
     <message>
         <source>White die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Würfel: {face}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}: {points} für ein Gebiet</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: {names}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Bonus, {colour}: {points}</translation>
     </message>
     <message>
         <source>Space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {place}</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {place}, {kind}, Zahl {number}, leer</translation>
     </message>
     <message>
         <source>empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>leerer Platz</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, schwarzes Depot</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren in Depot {depot}: keine</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager {place}, leer</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren {place}, leer</translation>
     </message>
     <message>
         <source>No die</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Würfel</translation>
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel {face}, benutzt</translation>
     </message>
     <message>
         <source>White die</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißer Würfel</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, läuft jetzt: {points} für ein Gebiet</translation>
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, bringt {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, läuft jetzt</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Bonus, {colour}: gewonnen von {name}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Bonus, {colour}: {points}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Bonus, {colour}: gewonnen von {name}</translation>
     </message>
 </context>
 <context>
@@ -253,6 +257,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
@@ -288,7 +296,7 @@
     <name>Figures</name>
     <message>
         <source>{number}&#xa0;%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1273,6 +1281,21 @@
     </message>
 </context>
 <context>
+    <name>Play on</name>
+    <message>
+        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>Points</name>
     <message>
         <source>Estate spaces covered</source>
@@ -1567,6 +1590,121 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game as it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished">Stand der Partie</translation>
+    </message>
+    <message>
+        <source>{name}: {deed} ({outcome})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, {name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation type="unfinished">{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>You end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Animals</source>
@@ -1799,75 +1937,75 @@
     <name>Seats</name>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Eule</translation>
     </message>
     <message>
         <source>Hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Hase</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Bär</translation>
     </message>
     <message>
         <source>Cow</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuh</translation>
     </message>
     <message>
         <source>Goose</source>
-        <translation type="unfinished"></translation>
+        <translation>Gans</translation>
     </message>
     <message>
         <source>Hound</source>
-        <translation type="unfinished"></translation>
+        <translation>Jagdhund</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Katze</translation>
     </message>
     <message>
         <source>Stag</source>
-        <translation type="unfinished"></translation>
+        <translation>Hirsch</translation>
     </message>
     <message>
         <source>Rooster</source>
-        <translation type="unfinished"></translation>
+        <translation>Hahn</translation>
     </message>
     <message>
         <source>Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnecke</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Lilie</translation>
     </message>
     <message>
         <source>Grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trauben</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>You</source>
@@ -2109,6 +2247,566 @@
     <message>
         <source>knowledge tile {number}</source>
         <translation>Wissensplättchen {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
+        <translation>In einer Stadt steht jede Gebäudeart nur einmal, außer du besitzt Wissensplättchen 1.</translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
+        <translation>Legst du sie, hast du sofort noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>The action must be taken; 2 workers are always possible.</source>
+        <translation>Die Aktion ist Pflicht; 2 Arbeiter sind immer möglich.</translation>
+    </message>
+    <message>
+        <source>At the end of each of the five phases it brings you 1 silverling.</source>
+        <translation>Am Ende jedes der fünf Durchgänge bringt sie dir 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
+        <translation>Legst du es, lädst du alle Waren eines Depots, für die du Platz hast, und dein Spielstein zieht einen Bogen weiter.</translation>
+    </message>
+    <message>
+        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <translation>Du behältst höchstens drei Warensorten. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
+        <translation>Legst du dieses Plättchen, bekommst du einen Punkt für jedes Tier darauf, und alle früheren Plättchen mit dem gleichen Tier auf der Weide zählen noch einmal.</translation>
+    </message>
+    <message>
+        <source>They need not touch: the pasture is the whole joined region.</source>
+        <translation>Berühren müssen sie einander nicht: Die Weide ist das ganze zusammenhängende Gebiet.</translation>
+    </message>
+    <message>
+        <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
+        <translation>Zu verkaufen mit einem Würfel dieser Zahl, immer der ganze Stapel: {points} Punkte für jedes Plättchen und 1 Silberling je Verkauf.</translation>
+    </message>
+    <message>
+        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <translation>Du behältst höchstens drei Sorten. Was nicht verkauft ist, bringt am Ende je 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>It comes to the depot that the white die shows in round {round}.</source>
+        <translation>Sie kommt in das Depot, das der weiße Würfel in Runde {round} zeigt.</translation>
+    </message>
+    <message>
+        <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
+        <translation>Diese Waren warten auf ein Schiff: Wer eines legt, darf alle Waren eines Depots laden.</translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
+        <translation>2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug. Am Ende bringt jeder 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
+        <translation>Jeder Arbeiter verändert einen Würfel um 1; 6 und 1 sind Nachbarn. Jeder Würfel, ganz gleich was er zeigt, kann zu 2 Arbeitern werden.</translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <translation>Gezahlt werden so wenige wie möglich. Am Ende bringen zwei Arbeiter 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
+        <translation>Nimmt ein Plättchen aus dem Depot mit seiner Zahl, legt ein Plättchen aus dem Lager auf ein Feld mit seiner Zahl, verkauft die Waren mit seiner Zahl oder wird zu 2 Arbeitern.</translation>
+    </message>
+    <message>
+        <source>This die has been used in this round.</source>
+        <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
+    </message>
+    <message>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
+    </message>
+    <message>
+        <source>It is never used for actions or changed.</source>
+        <translation>Für Aktionen wird er nie benutzt und nie verändert.</translation>
+    </message>
+    <message>
+        <source>A region completed in this phase brings {points} points on top of those for its size.</source>
+        <translation>Ein Gebiet, das in diesem Durchgang abgeschlossen wird, bringt {points} Punkte zusätzlich zu denen für seine Größe.</translation>
+    </message>
+    <message>
+        <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
+        <translation>Ein Durchgang hat fünf Runden; dann zahlen die Minen, und die Depots werden neu gefüllt.</translation>
+    </message>
+    <message>
+        <source>Round {round} of five in this phase.</source>
+        <translation>Runde {round} von fünf in diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
+        <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
+    </message>
+    <message>
+        <source>Every ship moves its owner one bay on, from the next round on.</source>
+        <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
+        <translation>Wer zuerst alle Felder dieser Farbe bedeckt ({colour}), bekommt {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
+        <translation>Wer als Nächstes alle Felder dieser Farbe bedeckt ({colour}), bekommt {points} Punkte. Danach gibt es nichts mehr.</translation>
+    </message>
+    <message>
+        <source>You have covered all {colour} spaces of the estate.</source>
+        <translation>Du hast in deinem Fürstentum alle Felder dieser Farbe bedeckt ({colour}).</translation>
+    </message>
+    <message>
+        <source>{name} has covered all {colour} spaces of the estate.</source>
+        <translation>{name} hat alle Felder dieser Farbe bedeckt ({colour}).</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
+        <translation>Bisher verkaufte Warenplättchen. Wissensplättchen 15 und 25 zählen sie am Ende.</translation>
+    </message>
+    <message>
+        <source>Points scored so far. What is counted only at the end is not in it yet.</source>
+        <translation>Bisherige Punkte. Was erst am Ende zählt, ist noch nicht dabei.</translation>
+    </message>
+    <message>
+        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <translation>Legst du es, darfst du sofort ohne Würfel alle Waren einer Sorte verkaufen.</translation>
+    </message>
+    <message>
+        <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
+        <translation>Es ist ein Verkauf wie jeder andere: Silber, Punkte und die Wissensplättchen 3 und 4 zählen.</translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a building from any numbered depot, without a die.</source>
+        <translation>Legst du sie, darfst du ohne Würfel ein Gebäude aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
+        <translation>Legst du sie, darfst du ohne Würfel eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
+        <translation>Legst du ihn, darfst du ohne Würfel ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>When you lay it you get 4 workers.</source>
+        <translation>Legst du es, bekommst du 4 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
+        <translation>Die Wissensplättchen 13 und 14 tragen nichts bei: Sie gelten für die Arbeiter aus einem Würfel.</translation>
+    </message>
+    <message>
+        <source>When you lay it you get 2 silverlings.</source>
+        <translation>Legst du sie, bekommst du 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
+        <translation>Legst du es, darfst du sofort noch ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
+    </message>
+    <message>
+        <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
+        <translation>Nur die Zahl spielt keine Rolle: Farbe, ein bedeckter Nachbar und „jede Gebäudeart nur einmal in einer Stadt“ gelten weiter.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points.</source>
+        <translation>Legst du ihn, bekommst du 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>Your cities may hold several buildings of the same kind.</source>
+        <translation>In deinen Städten darf dieselbe Gebäudeart mehrmals stehen.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
+        <translation>Am Ende eines Durchgangs bringt jede deiner Minen zum Silberling noch 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
+        <translation>Jeder Verkauf von Waren bringt dir 2 Silberlinge statt 1.</translation>
+    </message>
+    <message>
+        <source>It is per sale, not per goods tile.</source>
+        <translation>Es gilt je Verkauf, nicht je Warenplättchen.</translation>
+    </message>
+    <message>
+        <source>Every sale of goods brings you 1 worker besides the silver.</source>
+        <translation>Jeder Verkauf von Waren bringt dir außer dem Silber noch 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
+        <translation>Legst du ein Schiff, darfst du aus zwei benachbarten Depots laden statt aus einem.</translation>
+    </message>
+    <message>
+        <source>The depots are a ring: 6 and 1 are neighbours too.</source>
+        <translation>Die Depots bilden einen Ring: Auch 6 und 1 sind Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
+        <translation>Dein einer Kauf im Zug darf aus jedem Depot kommen, auch aus den nummerierten, für 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>It is still a single purchase in a turn.</source>
+        <translation>Es bleibt ein einziger Kauf im Zug.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
+        <translation>Immer wenn du Tiere legst, bringt jedes Plättchen, das zählt, 1 Punkt mehr.</translation>
+    </message>
+    <message>
+        <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
+        <translation>Es ist 1 je Plättchen, nicht je Tier, und auch alte Plättchen, die noch einmal zählen, gehören dazu.</translation>
+    </message>
+    <message>
+        <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
+        <translation>Jeder Arbeiter, den du zahlst, verändert einen Würfel um bis zu 2 statt um 1.</translation>
+    </message>
+    <message>
+        <source>Dice that lay a building may be changed by 1 for free.</source>
+        <translation>Würfel, die ein Gebäude legen, dürfen kostenlos um 1 verändert werden.</translation>
+    </message>
+    <message>
+        <source>One free step; with more needed you pay workers for the rest.</source>
+        <translation>Ein Schritt ist kostenlos; braucht es mehr, zahlst du für den Rest Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
+        <translation>Würfel, die ein Schiff oder Tiere legen, dürfen kostenlos um 1 verändert werden.</translation>
+    </message>
+    <message>
+        <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
+        <translation>Würfel, die eine Burg, eine Mine oder ein Wissensplättchen legen, dürfen kostenlos um 1 verändert werden.</translation>
+    </message>
+    <message>
+        <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
+        <translation>Würfel, die ein Plättchen aus einem Depot nehmen, dürfen kostenlos um 1 verändert werden.</translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 1 silverling as well.</source>
+        <translation>Machst du einen Würfel zu Arbeitern, bekommst du auch 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
+        <translation>Beim Wohnhaus wirkt es nicht. Mit Plättchen 14 bekommst du 4 Arbeiter und 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>Turning a die into workers brings 4 of them instead of 2.</source>
+        <translation>Machst du einen Würfel zu Arbeitern, bekommst du 4 statt 2.</translation>
+    </message>
+    <message>
+        <source>It does not work for the boarding house.</source>
+        <translation>Beim Wohnhaus wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <translation>Am Ende bekommst du 3 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
+    </message>
+    <message>
+        <source>Goods that are still unsold do not count here.</source>
+        <translation>Noch nicht verkaufte Waren zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each warehouse on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jedes Warenhaus in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each watchtower on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jeden Wachturm in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each carpenter on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jede Schreinerei in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each church on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jede Kirche in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each market on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jeden Markt in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each boarding house on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jedes Wohnhaus in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each bank on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jede Bank in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each city hall on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jedes Rathaus in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jede Tierart in deinem Fürstentum: Kühe, Schafe, Schweine, Hühner.</translation>
+    </message>
+    <message>
+        <source>At the end you score 1 point for every goods tile you have sold.</source>
+        <translation>Am Ende bekommst du 1 Punkt für jedes Warenplättchen, das du verkauft hast.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
+        <translation>Am Ende bekommst du 2 Punkte für jeden Farbbonus, den du gewonnen hast, ob groß oder klein.</translation>
+    </message>
+    <message>
+        <source>A castle belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehört eine Burg, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A mine belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehört eine Mine, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehört ein Wissensplättchen, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A ship belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehört ein Schiff, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>Animals belong here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehören Tiere, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>A building belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Hierher gehört ein Gebäude, gelegt mit einer {number} neben einem bedeckten Feld.</translation>
+    </message>
+    <message>
+        <source>for the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for completing it in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the colour bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the watchtower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">Burg</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">Mine</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">Wissen</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasture space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Runde {round}</translation>
+    </message>
+    <message>
+        <source>Counts at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with a {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {name}&apos;s storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants a {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of your goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {name}&apos;s goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded by a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished">Silber</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Arbeiter</translation>
+    </message>
+    <message>
+        <source>A {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die</source>
+        <translation type="unfinished">Der weiße Würfel</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished">Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished">Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Large {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black depot, 2 silverlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {name}&apos;s estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size}, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed in phase {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo further?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Rückgängig</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
