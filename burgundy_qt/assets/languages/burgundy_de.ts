@@ -28,7 +28,7 @@
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>{heading}. {sentence}</source>
+        <source>{heading}. {told}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1284,15 +1284,15 @@
     <name>Play on</name>
     <message>
         <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt eine neue Partie: {place}. Sie gilt als freie, denn Würfel und Plättchen kommen wie beim ersten Mal. Die Partie, die du ansiehst, bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1593,115 +1593,115 @@
     <name>Review</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Ablaufen lassen</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbes Tempo</translation>
     </message>
     <message>
         <source>Usual speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normales Tempo</translation>
     </message>
     <message>
         <source>Three times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreifaches Tempo</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Back to the game as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie, wie sie jetzt steht</translation>
     </message>
     <message>
         <source>Begin a new game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Stellung aus eine neue Partie beginnen</translation>
     </message>
     <message>
         <source>See the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug sehen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished">Stand der Partie</translation>
+        <translation>Gang der Partie</translation>
     </message>
     <message>
         <source>{name}: {deed} ({outcome})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round}, Aktion {at} von {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Partie</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <translation type="unfinished">{name}: {deed}</translation>
+        <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>You end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beendest den Zug</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug</translation>
     </message>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gewählt</translation>
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau, Aktion {at} von {last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende, Aktion {at} von {last}</translation>
     </message>
 </context>
 <context>
@@ -2119,16 +2119,20 @@
         <translation>Gespeichert bleibt sie so oder so</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: all as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
         <translation>Änderungen wirken sofort.</translation>
-    </message>
-    <message>
-        <source>This section is as it was at first.</source>
-        <translation>Dieser Abschnitt ist wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>All settings are as they were at first.</source>
@@ -2349,19 +2353,19 @@
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Wer zuerst alle Felder dieser Farbe bedeckt ({colour}), bekommt {points} Punkte.</translation>
+        <translation>Wer zuerst alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte.</translation>
     </message>
     <message>
         <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Wer als Nächstes alle Felder dieser Farbe bedeckt ({colour}), bekommt {points} Punkte. Danach gibt es nichts mehr.</translation>
+        <translation>Wer als Nächstes alle {colour} im Fürstentum bedeckt, bekommt {points} Punkte. Danach gibt es nichts mehr.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Du hast in deinem Fürstentum alle Felder dieser Farbe bedeckt ({colour}).</translation>
+        <translation>Du hast alle {colour} deines Fürstentums bedeckt.</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} hat alle Felder dieser Farbe bedeckt ({colour}).</translation>
+        <translation>{name} hat alle {colour} des Fürstentums bedeckt.</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
@@ -2577,236 +2581,236 @@
     </message>
     <message>
         <source>for the region</source>
-        <translation type="unfinished"></translation>
+        <translation>für das Gebiet</translation>
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Abschluss in diesem Durchgang</translation>
     </message>
     <message>
         <source>for animals</source>
-        <translation type="unfinished"></translation>
+        <translation>für Tiere</translation>
     </message>
     <message>
         <source>for the sale</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Verkauf</translation>
     </message>
     <message>
         <source>for the colour bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Farbbonus</translation>
     </message>
     <message>
         <source>for the watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>für den Wachturm</translation>
     </message>
     <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">Burg</translation>
+        <translation>Burgfelder</translation>
     </message>
     <message>
         <source>mine</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">Mine</translation>
+        <translation>Minenfelder</translation>
     </message>
     <message>
         <source>knowledge</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">Wissen</translation>
+        <translation>Wissensfelder</translation>
     </message>
     <message>
         <source>river</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flussfelder</translation>
     </message>
     <message>
         <source>pasture</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weidefelder</translation>
     </message>
     <message>
         <source>city</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stadtfelder</translation>
     </message>
     <message>
         <source>Castle space</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgfeld</translation>
     </message>
     <message>
         <source>Mine space</source>
-        <translation type="unfinished"></translation>
+        <translation>Minenfeld</translation>
     </message>
     <message>
         <source>Knowledge space</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissensfeld</translation>
     </message>
     <message>
         <source>River space</source>
-        <translation type="unfinished"></translation>
+        <translation>Flussfeld</translation>
     </message>
     <message>
         <source>Pasture space</source>
-        <translation type="unfinished"></translation>
+        <translation>Weidefeld</translation>
     </message>
     <message>
         <source>City space</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadtfeld</translation>
     </message>
     <message>
         <source>Holds from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt von jetzt an</translation>
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde: Depot {depot}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Runde {round}</translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Counts at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt am Ende</translation>
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Depot {depot}, zu nehmen mit einer {depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Lager</translation>
     </message>
     <message>
         <source>In {name}&apos;s storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lager: {name}</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt eine {number}</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von deinen Waren</translation>
     </message>
     <message>
         <source>{count} of {name}&apos;s goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Waren: {name}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren in Depot {depot}</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff lädt sie</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished">Silber</translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Arbeiter</translation>
+        <translation>Arbeiter</translation>
     </message>
     <message>
         <source>A {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {die}</translation>
     </message>
     <message>
         <source>The white die</source>
-        <translation type="unfinished">Der weiße Würfel</translation>
+        <translation>Der weiße Würfel</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished">Durchgang {phase}</translation>
+        <translation>Durchgang {phase}</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished">Reihenfolge</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Large {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Bonus: {colour}</translation>
     </message>
     <message>
         <source>Small {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Bonus: {colour}</translation>
     </message>
     <message>
         <source>Sold goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkaufte Waren</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {die}</translation>
     </message>
     <message>
         <source>Scores now</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt jetzt</translation>
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzes Depot, 2 Silberlinge</translation>
     </message>
     <message>
         <source>On your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Fürstentum</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Fürstentum: {name}</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>{have} of {size} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {size} bedeckt</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt jetzt bestenfalls</translation>
     </message>
     <message>
         <source>{have} of {size}, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} von {size}, abgeschlossen</translation>
     </message>
     <message>
         <source>Completed in phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen in Durchgang {phase}</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deiner letzten Aktion sind Würfel oder Plättchen aufgedeckt worden, oder jemand anders war am Zug. Nimmst du trotzdem zurück, gilt die Partie von da an als freie, und nichts hält das Zurücknehmen mehr auf.</translation>
     </message>
     <message>
         <source>Undo further?</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zurücknehmen?</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen</translation>
     </message>
 </context>
 <context>
