@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QWidget
 
 from burgundy_qt.language import figures
 from burgundy_qt.widgets.dialogs.sheet import button, word
+
+SLIDER = 210
 
 
 class Control(Protocol):
@@ -77,30 +79,46 @@ class Percent(QWidget):
 
     def __init__(self, least: int, most: int, step: int) -> None:
         super().__init__()
-        self.step = step
+        self.step, self.most = step, most
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(least // step, most // step)
         self.slider.setPageStep(1)
-        self.slider.setMinimumWidth(120)
-        self.slider.setMaximumWidth(230)
+        self.slider.setFixedWidth(SLIDER)
         self.slider.valueChanged.connect(self._choose)
         self.figure = word("", "strong")
         self.figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.figure.setMinimumWidth(64)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.slider, 1)
+        row.setSpacing(12)
+        row.addWidget(self.slider)
         row.addWidget(self.figure)
         self.setFocusProxy(self.slider)
 
     def show_value(self, value: int) -> None:
         with QSignalBlocker(self.slider):
             self.slider.setValue(round(value / self.step))
-        self.figure.setText(figures.percent(value / 100))
+        self._tell(value)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._tell(self.slider.value() * self.step)
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802
+        """The slider is what has a name."""
+        self.slider.setAccessibleName(name)
 
     def _choose(self, steps: int) -> None:
-        self.figure.setText(figures.percent(steps * self.step / 100))
+        self._tell(steps * self.step)
         self.chosen.emit(steps * self.step)
+
+    def _tell(self, value: int) -> None:
+        """The figure, with room for the longest one, so that the slider never moves."""
+        self.figure.setText(figures.percent(value / 100))
+        self.figure.ensurePolished()
+        metrics = self.figure.fontMetrics()
+        self.figure.setFixedWidth(metrics.horizontalAdvance(figures.percent(self.most / 100)) + 4)
 
 
 def segmented(group: QButtonGroup, choices: Sequence[tuple[Any, str]]) -> QFrame:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.settings import Settings
+from burgundy_qt.widgets.settings import CHOSEN, Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from tests.widgets.at_the_window import button
 
@@ -70,9 +72,32 @@ def test_everything_goes_back_to_its_defaults_and_the_reset_can_be_undone(dialog
     assert file.values == before and not dialog.notice.isVisible()
 
 
-def test_the_sections_are_gone_through_by_keys(dialog, qtbot):
-    first = dialog.tabs.button(0)
-    first.setFocus()
+def test_the_sections_are_gone_through_by_keys(dialog):
+    assert dialog.focusWidget() is dialog.list
     for section in SECTIONS[1:]:
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
         assert dialog.section.name == section.name
+
+
+def test_a_reset_is_undone_by_its_key(dialog, file, qtbot):
+    file.change(theme="light")
+    button(dialog, "Reset this section").click()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog.notice.undo, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert file.values == Settings(theme="light")
+
+
+def test_all_chosen_settings_stand_in_one_section(dialog):
+    rows = [name for section in SECTIONS for name in dialog.show_section(section.name).controls]
+    assert sorted(rows) == sorted(CHOSEN)
+
+
+def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
+    dialog.show_section("play")
+    try:
+        spoken.change("de")
+        QCoreApplication.processEvents()
+        assert dialog.section.name == "play" and dialog.list.currentItem().text() == tr("Settings", "Play")
+        assert dialog.leave.text() == tr("Settings", "Close")
+    finally:
+        spoken.change("en")

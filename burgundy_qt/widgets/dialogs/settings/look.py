@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
@@ -13,6 +14,7 @@ from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.settings.theme_picture import theme_icon
 from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
 
 TEXT_STEP = 10
@@ -26,9 +28,9 @@ class LookSection(Section):
     icon = "eye"
 
     def furnish(self) -> None:
-        theme = ThemeChoice()
-        self.bind("theme", theme)
-        self.add(theme, "settings#theme")
+        themes = ThemeChoice()
+        self.bind("theme", themes)
+        self.add(themes, "settings#theme")
         self.row(
             "text_size",
             tr("Settings", "Size of text"),
@@ -54,26 +56,47 @@ class ThemeChoice(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(word(tr("Settings", "Theme"), "strong"))
-        pictures = QHBoxLayout()
-        pictures.setSpacing(10)
-        for number, (name, title) in enumerate(worded(THEME_NAMES)):
-            choice = self._button(name, title)
-            self.group.addButton(choice, number)
-            pictures.addWidget(choice)
-        pictures.addStretch(1)
-        column.addLayout(pictures)
+        self.pictures = QGridLayout()
+        self.pictures.setSpacing(6)
+        for number, (_, title) in enumerate(worded(THEME_NAMES)):
+            self.group.addButton(picture_button(title), number)
+        self._place(len(THEME_NAMES))
+        column.addLayout(self.pictures)
+        self._draw()
+        theme.theme_changed.connect(self._draw)
         self.group.idClicked.connect(lambda number: self.chosen.emit(THEME_NAMES[number][0]))
 
     def show_value(self, value: str) -> None:
         self.group.button([name for name, _ in THEME_NAMES].index(value)).setChecked(True)
 
-    def _button(self, name: str, title: str) -> QToolButton:
-        choice = QToolButton()
-        choice.setProperty("role", "theme")
-        choice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        choice.setText(title)
-        choice.setCheckable(True)
-        choice.setIcon(theme_icon(name, self.devicePixelRatioF()))
-        choice.setIconSize(PICTURE)
-        choice.setCursor(Qt.CursorShape.PointingHandCursor)
-        return choice
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """As many beside each other as there is room for."""
+        super().resizeEvent(event)
+        widest = max(each.sizeHint().width() for each in self.group.buttons()) + self.pictures.spacing()
+        self._place(max(1, (self.width() + self.pictures.spacing()) // widest))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """One picture beside none."""
+        return QSize(PICTURE.width(), super().minimumSizeHint().height())
+
+    def _place(self, columns: int) -> None:
+        for number, choice in enumerate(self.group.buttons()):
+            self.pictures.addWidget(choice, number // columns, number % columns, Qt.AlignmentFlag.AlignLeft)
+        for column in range(len(THEME_NAMES) + 1):
+            self.pictures.setColumnStretch(column, int(column == columns))
+
+    def _draw(self, *_: object) -> None:
+        for choice, (name, _words) in zip(self.group.buttons(), THEME_NAMES, strict=True):
+            choice.setIcon(theme_icon(name, self.devicePixelRatioF()))
+
+
+def picture_button(title: str) -> QToolButton:
+    """A button that is a picture with its name below."""
+    made = QToolButton()
+    made.setProperty("role", "theme")
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    made.setText(title)
+    made.setCheckable(True)
+    made.setIconSize(PICTURE)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    return made

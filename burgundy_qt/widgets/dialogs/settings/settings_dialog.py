@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.section import Section
+from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.learning.topics import about
@@ -27,47 +19,53 @@ from burgundy_qt.widgets.settings import CHOSEN
 from burgundy_qt.widgets.settings_file import SettingsFile
 
 SIZE = 940, 640
-ICON = 18
+NAMES = [section.name for section in SECTIONS]
 
 
 class SettingsDialog(Sheet):
     """Shows and changes the values of a SettingsFile. `section` is the name of the section that opens first."""
 
-    def __init__(self, parent: QWidget | None, file: SettingsFile, section: str = SECTIONS[0].name) -> None:
-        super().__init__(parent, tr("Settings", "Settings"), tr("Settings", "Changes take effect at once."))
+    def __init__(self, parent: QWidget | None, file: SettingsFile, section: str = NAMES[0]) -> None:
+        super().__init__(parent, " ")
         self.file = file
         about(self, "settings")
-        self.tabs = QButtonGroup(self)
+        self.list = SectionList(SECTIONS)
         self.stack = QStackedWidget()
         self.sections: dict[str, Section] = {}
+        self.notice = Notice()
         self._before: dict[str, Any] = {}
         self._lay_out()
-        self._fill_footer()
         self._fit()
-        self.tabs.idClicked.connect(lambda number: self.show_section(SECTIONS[number].name))
+        self._speak()
+        self.list.currentRowChanged.connect(lambda row: self.show_section(NAMES[row]))
+        self.notice.undo.clicked.connect(self.take_back)
+        self.notice.shortcut.activated.connect(self.take_back)
         file.changed.connect(self._allow)
-        theme.theme_changed.connect(self._draw_icons)
         self.show_section(section)
+        self.list.setFocus()
 
     def show_section(self, name: str) -> Section:
         """Turn to the section of that name; it is made when it is first seen."""
-        number = [section.name for section in SECTIONS].index(name)
+        row = NAMES.index(name)
         if name not in self.sections:
-            self.sections[name] = SECTIONS[number](self.file)
-            self._pages[number].setWidget(self.sections[name])
-        self.tabs.button(number).setChecked(True)
-        self.stack.setCurrentIndex(number)
+            self.sections[name] = SECTIONS[row](self.file)
+            self._pages[row].setWidget(self.sections[name])
+        self.stack.setCurrentIndex(row)
+        self.list.setCurrentRow(row)
         self._allow()
         return self.sections[name]
 
     @property
     def section(self) -> Section:
         """The section that is in view."""
-        return self.sections[SECTIONS[self.stack.currentIndex()].name]
+        return self.sections[NAMES[self.stack.currentIndex()]]
 
     def reset_section(self) -> None:
         """The settings in view as they were at first."""
-        self._reset(frozenset(self.section.controls), tr("Settings", "This section is as it was at first."))
+        name = tr("Settings", self.section.title)
+        self._reset(
+            frozenset(self.section.controls), tr("Settings", "{section}: all as it was at first.", section=name)
+        )
 
     def reset_all(self) -> None:
         """All settings as they were at first; what was last used and learnt stays as it is."""
@@ -77,60 +75,59 @@ class SettingsDialog(Sheet):
         """Undo the last reset."""
         self.file.change(**self._before)
         self.notice.hide()
-        self.section.setFocus()
+        self.list.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Speak another language: the sections are made anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.sections:
+            self._speak()
+            for section in self.sections.values():
+                section.deleteLater()
+            self.sections.clear()
+            self.show_section(NAMES[self.stack.currentIndex()])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A narrow dialog leaves the list less room."""
+        super().resizeEvent(event)
+        self.list.fit()
 
     def _reset(self, names: frozenset[str], told: str) -> None:
         self._before = self.file.reset(names)
-        self.told.setText(told)
-        self.notice.show()
-        self.undo.setFocus()
+        self.notice.tell(told)
 
     def _lay_out(self) -> None:
-        tabs = QVBoxLayout()
-        tabs.setSpacing(4)
-        self._pages = []
-        for number, section in enumerate(SECTIONS):
-            tab = button(tr("Settings", section.title), "page-tab")
-            tab.setCheckable(True)
-            tab.setIconSize(QSize(ICON, ICON))
-            self.tabs.addButton(tab, number)
-            tabs.addWidget(tab)
-            self._pages.append(scrolled())
-            self.stack.addWidget(self._pages[-1])
-        tabs.addStretch(1)
-        self._draw_icons()
+        self._pages = [scrolled() for _ in SECTIONS]
+        for page in self._pages:
+            self.stack.addWidget(page)
         columns = QHBoxLayout()
         columns.setSpacing(22)
-        columns.addLayout(tabs)
+        columns.addWidget(self.list)
         columns.addWidget(line("pillar"))
         columns.addWidget(self.stack, 1)
         self.body.addLayout(columns, 1)
-        self.body.addWidget(self._notice())
-
-    def _notice(self) -> QFrame:
-        """What a reset did, with the way back."""
-        self.notice = QFrame()
-        self.notice.setProperty("role", "row")
-        self.told = word("", "strong")
-        self.told.setWordWrap(True)
-        self.undo = button(tr("Settings", "Undo"), "flat")
-        self.undo.setIcon(art.icon("undo", theme.current().text2, 16))
-        self.undo.clicked.connect(self.take_back)
-        row = QHBoxLayout(self.notice)
-        row.addWidget(self.told, 1)
-        row.addWidget(self.undo)
-        self.notice.hide()
-        shortcut = QShortcut(QKeySequence.StandardKey.Undo, self.notice)  # only while the notice is in view
-        shortcut.activated.connect(self.take_back)
-        return self.notice
-
-    def _fill_footer(self) -> None:
-        self.this = self.add_button(tr("Settings", "Reset this section"))
+        self.body.addWidget(self.notice)
+        self.this = self.add_button("")
         self.this.clicked.connect(self.reset_section)
-        self.all = self.add_button(tr("Settings", "Reset everything"))
+        self.all = self.add_button("")
         self.all.clicked.connect(self.reset_all)
         self.footer.addStretch(1)
-        self.add_button(tr("Settings", "Close"), "primary").clicked.connect(self.accept)
+        self.leave = self.add_button("", "primary")
+        self.leave.clicked.connect(self.accept)
+
+    def _speak(self) -> None:
+        """All words outside the sections."""
+        self.setWindowTitle(tr("Settings", "Settings"))
+        self.title.setText(tr("Settings", "Settings"))
+        self.sentence.setText(tr("Settings", "Changes take effect at once."))
+        self.sentence.show()
+        self.list.name_sections()
+        self.list.fit()
+        self.notice.hide()
+        self.notice.undo.setText(tr("Settings", "Undo"))
+        self.this.setText(tr("Settings", "Reset this section"))
+        self.all.setText(tr("Settings", "Reset everything"))
+        self.leave.setText(tr("Settings", "Close"))
 
     def _allow(self, *_: object) -> None:
         """A reset is offered where it would change something."""
@@ -145,12 +142,29 @@ class SettingsDialog(Sheet):
         room = over.window().size() if over is not None else QSize(*SIZE)
         self.resize(min(wide(SIZE[0]), room.width()), min(wide(SIZE[1]), room.height()))
 
-    def _draw_icons(self, *_: object) -> None:
-        palette = theme.current()
-        for number, section in enumerate(SECTIONS):
-            tab = self.tabs.button(number)
-            assert isinstance(tab, QPushButton)
-            tab.setIcon(two_toned(section.icon, palette.text2, palette.accent_hi, self.devicePixelRatioF()))
+
+class Notice(QFrame):
+    """Says what a reset did, with the way back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.told = word("", "strong")
+        self.told.setWordWrap(True)
+        self.undo = button("", "flat")
+        self.undo.setIcon(art.icon("undo", theme.current().text2, 16))
+        self.shortcut = QShortcut(QKeySequence.StandardKey.Undo, self)  # works while the notice is in view
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 6, 6)
+        row.addWidget(self.told, 1)
+        row.addWidget(self.undo)
+        self.hide()
+
+    def tell(self, sentence: str) -> None:
+        """Say this, until it is taken back."""
+        self.told.setText(sentence)
+        self.show()
+        self.undo.setFocus()
 
 
 def scrolled() -> QScrollArea:
@@ -161,11 +175,3 @@ def scrolled() -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
-
-
-def two_toned(name: str, off: str, on: str, dpr: float) -> QIcon:
-    """An icon in one colour while its button is up, and in another while it is down."""
-    made = QIcon()
-    made.addPixmap(art.tinted(f"icons/{name}", off, ICON, dpr), QIcon.Mode.Normal, QIcon.State.Off)
-    made.addPixmap(art.tinted(f"icons/{name}", on, ICON, dpr), QIcon.Mode.Normal, QIcon.State.On)
-    return made
