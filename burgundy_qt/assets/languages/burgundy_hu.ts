@@ -5,178 +5,209 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Depots</source>
-        <translation type="unfinished"></translation>
+        <translation>Raktárak</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma menete</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónuszok</translation>
     </message>
     <message>
         <source>Black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete raktár</translation>
     </message>
     <message>
         <source>Answers</source>
+        <translation>Válaszok</translation>
+    </message>
+    <message>
+        <source>{heading}. {told}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {amount}</translation>
     </message>
     <message>
         <source>Can be chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Választható.</translation>
     </message>
     <message>
         <source>Seat: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely: {name}</translation>
     </message>
     <message>
         <source>Estate: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hercegség: {name}</translation>
     </message>
     <message>
         <source>castle</source>
-        <translation type="unfinished">kastély</translation>
+        <translation>kastély</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished">bánya</translation>
+        <translation>bánya</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished">hajó</translation>
+        <translation>hajó</translation>
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished">állatok</translation>
+        <translation>állatok</translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>épület</translation>
     </message>
     <message>
         <source>knowledge</source>
-        <translation type="unfinished">tudás</translation>
+        <translation>tudás</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} mező, {kind}, a száma {number}: {tile}</translation>
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, {depot}. raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {depot}. raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kocka: {face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladott áruk: {count}</translation>
     </message>
     <message>
         <source>White die: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér kocka: {face}</translation>
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis: területenként {points}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Játéksorrend: {names}</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis bónusz, {colour}: {points}</translation>
     </message>
     <message>
         <source>Space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} mező</translation>
     </message>
     <message>
         <source>Space {place}, {kind}, number {number}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} mező, {kind}, a száma {number}, üres</translation>
     </message>
     <message>
         <source>empty place</source>
-        <translation type="unfinished"></translation>
+        <translation>üres hely</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, fekete raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {depot}. raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Áruk, {place}. hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kocka</translation>
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation type="unfinished"></translation>
+        <translation>Kocka: {face}, felhasználva</translation>
     </message>
     <message>
         <source>White die</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehér kocka</translation>
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, most: területenként {points}</translation>
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis bónusz, {colour}: {name} megszerezte</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy bónusz, {colour}: {points}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: won by {name}</source>
+        <translation>Nagy bónusz, {colour}: {name} megszerezte</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Áruk</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -184,74 +215,78 @@
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
-        <translation type="unfinished"></translation>
+        <translation>egy világító mezőt</translation>
     </message>
     <message>
         <source>a glowing tile in your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>egy világító lapkát a tárolódban</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>egy világító lapkát egy raktárban</translation>
     </message>
     <message>
         <source>glowing goods</source>
-        <translation type="unfinished"></translation>
+        <translation>világító árukat</translation>
     </message>
     <message>
         <source>the glowing goods of a depot</source>
-        <translation type="unfinished"></translation>
+        <translation>egy raktár világító áruit</translation>
     </message>
     <message>
         <source>the worker box</source>
-        <translation type="unfinished"></translation>
+        <translation>a munkások dobozát</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
-        <translation type="unfinished"></translation>
+        <translation>egyet a látható válaszok közül</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>a Kör vége gombot</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>a Passz gombot</translation>
     </message>
     <message>
         <source>Choose {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz: {things}.</translation>
     </message>
     <message>
         <source>There is nothing to choose just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most éppen nincs mit választani.</translation>
     </message>
     <message>
         <source>Choose {things}. Esc goes one step back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz: {things}. Az Esc egy lépést visszalép.</translation>
     </message>
     <message>
         <source>Take with a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel kockával</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétel 2 munkásért</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétel 2 ezüstért</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -489,201 +524,201 @@
     <name>Hint</name>
     <message>
         <source>Ask for a hint?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kérsz tanácsot?</translation>
     </message>
     <message>
         <source>A game with a hint is a casual one: it stays apart from your rated games and leaves your rating as it is. You are asked once in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma, amelyben tanácsot kérsz, kötetlen lesz: nem kerül a rangsoroltak közé, és nem változtat az Élő-pontszámodon. A program játszmánként egyszer kérdezi meg ezt.</translation>
     </message>
     <message>
         <source>Show the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd a tanácsot</translation>
     </message>
     <message>
         <source>Play on alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkább egyedül</translation>
     </message>
     <message>
         <source>Looking for your best turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A legjobb köröd keresése</translation>
     </message>
     <message>
         <source>The first answer comes at once and gets better while the hint is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első válasz azonnal megjön, és egyre jobb lesz, amíg a tanács nyitva van.</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>The next step of the turn you follow. What is best now is looked up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A követett kör következő lépése. A program újra megnézi, most mi a legjobb.</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kattintás megmutatja a táblán, dupla kattintás megteszi az első lépését.</translation>
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdj a(z) {estate}. hercegségben, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el a(z) {depot}. raktárból ({effect}): {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el a(z) {depot}. raktárból ({effect}): {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd le {die}-(essel) a(z) {number}-(esre): {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd le a(z) {number}-(esre): {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakd le a(z) {number}-(esre) ({effect}): {tile}</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add el {die}-(essel): {good}</translation>
     </message>
     <message>
         <source>Sell {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add el: {good}</translation>
     </message>
     <message>
         <source>Sell {good} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Add el ({effect}): {good}</translation>
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el munkásokat {die}-(essel)</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el munkásokat ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolj a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolj a(z) {depot}. raktárból: {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolj a fekete raktárból: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolj a fekete raktárból: {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakodj be a(z) {depots}. raktárból: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagyd ki: {effect}</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejezd be a kört</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el {die}-(essel): {tile}</translation>
     </message>
     <message>
         <source>Take {tile} by {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el ({effect}): {tile}</translation>
     </message>
     <message>
         <source>Buy {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolj: {tile}</translation>
     </message>
     <message>
         <source>the {thing}</source>
         <comment>a tile or an effect in a sentence; where cases would change it, without article</comment>
-        <translation type="unfinished"></translation>
+        <translation>{thing}</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} pont</translation>
     </message>
     <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>A győzelem esélye {share}, {points} pont az első tipphez képest.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {points}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobd el: {discard}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{n} pont</numerusform>
         </translation>
     </message>
     <message>
         <source>about as many points</source>
-        <translation type="unfinished"></translation>
+        <translation>körülbelül ugyanannyi pont</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A győzelem esélye {share}, várhatóan {n} pont.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation type="unfinished"></translation>
+        <translation>A győzelem esélye {share}, körülbelül ugyanannyi pont, mint az első tippel.</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>A sávok a győzelem esélyét mutatják. A program még gondolkodik…</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>pontokban nem különbözik érdemben tőle: {number}. tipp</translation>
     </message>
     <message>
         <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomd meg a H billentyűt, és a legjobb körök megjelennek itt és a táblán.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolkodás a körödön…</translation>
     </message>
     <message>
         <source>Why the first one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért az első?</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
@@ -1010,6 +1045,21 @@
     </message>
 </context>
 <context>
+    <name>Market</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
@@ -1202,7 +1252,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>végy el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
+        <translation>vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -1214,11 +1264,11 @@
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>végy el munkásokat {die}-(essel)</translation>
+        <translation>vegyél el munkásokat {die}-(essel)</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect}: végy el a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}: vegyél el a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -1230,7 +1280,7 @@
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation>{effect}: végy el munkásokat</translation>
+        <translation>{effect}: vegyél el munkásokat</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
@@ -1251,6 +1301,21 @@
     <message>
         <source>{deed}, throwing the {tile} away</source>
         <translation>{deed} (eldobva: {tile})</translation>
+    </message>
+</context>
+<context>
+    <name>Play on</name>
+    <message>
+        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Játék tovább</translation>
     </message>
 </context>
 <context>
@@ -1336,214 +1401,329 @@
     <name>Prompt</name>
     <message>
         <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ezüstért még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
     </message>
     <message>
         <source>take a tile</source>
-        <translation type="unfinished">elveszel egy lapkát</translation>
+        <translation>vegyél el egy lapkát</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation type="unfinished"></translation>
+        <translation>rakj le egyet a tárolódból</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation type="unfinished">eladod az árudat</translation>
+        <translation>add el az árudat</translation>
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>szerezz munkásokat egy kockával</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. A hajó előrelépteti a jelölődet a hídon, és árut rakodik be.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It grants one more action with any die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. A kastély még egy akciót ad, bármilyen kockával.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It brings a silverling at the end of every phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. A bánya minden fázis végén egy ezüstöt hoz.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It scores again every tile of its kind in the same pasture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. Ugyanazon a legelőn minden ilyen állat újra pontot ér.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its effect follows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. A hatása azonnal jön.</translation>
     </message>
     <message>
         <source>Choose a glowing space. Its power holds from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító mezőt. A tudás mostantól hat.</translation>
     </message>
     <message>
         <source>Both dice are used. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét kockádat felhasználtad. Fejezd be a körödet.</translation>
     </message>
     <message>
         <source>{deeds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}.</translation>
     </message>
     <message>
         <source>The castle&apos;s action</source>
-        <translation type="unfinished"></translation>
+        <translation>A kastély akciója</translation>
     </message>
     <message>
         <source>One more action with a die of any value: click what it shall do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egy akció, bármilyen értékű kockával: kattints arra, amit tenni szeretnél.</translation>
     </message>
     <message>
         <source>The carpenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ácsműhely</translation>
     </message>
     <message>
         <source>Take a building from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy épületet egy raktárból, vagy passzolj.</translation>
     </message>
     <message>
         <source>The church</source>
-        <translation type="unfinished"></translation>
+        <translation>A templom</translation>
     </message>
     <message>
         <source>Take a mine, a knowledge tile or a castle from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy bányát, egy tudáslapkát vagy egy kastélyt egy raktárból, vagy passzolj.</translation>
     </message>
     <message>
         <source>The market</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac</translation>
     </message>
     <message>
         <source>Take a ship or an animal tile from a depot, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyél el egy hajót vagy egy állatlapkát egy raktárból, vagy passzolj.</translation>
     </message>
     <message>
         <source>The city hall</source>
-        <translation type="unfinished"></translation>
+        <translation>A városháza</translation>
     </message>
     <message>
         <source>Lay another stored tile, whatever its number, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rakj le még egy lapkát a tárolódból, bármilyen számra, vagy passzolj.</translation>
     </message>
     <message>
         <source>The warehouse</source>
-        <translation type="unfinished"></translation>
+        <translation>A kereskedőház</translation>
     </message>
     <message>
         <source>Sell one kind of goods without a die, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add el egyik árufajtádat kocka nélkül, vagy passzolj.</translation>
     </message>
     <message>
         <source>The ship comes in</source>
-        <translation type="unfinished"></translation>
+        <translation>Befut a hajó</translation>
     </message>
     <message>
         <source>Choose the depot whose goods you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszd ki a raktárat, amelynek az áruit berakodod.</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jön</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkét kockádat felhasználtad. 2 ezüstért még vehetsz egy lapkát.</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kalauz előbb mondana valamit.</translation>
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deeds}. Vásárolhatsz is.</translation>
     </message>
     <message>
         <source>Your first castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kastélyod</translation>
     </message>
     <message>
         <source>Click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints arra a kastélymezőre, amelyből a hercegséged kinő.</translation>
     </message>
     <message>
         <source>The {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {tile}</translation>
     </message>
     <message>
         <source>Take it with a die, or buy it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kockával veszed el, vagy megvásárolod?</translation>
     </message>
     <message>
         <source>Buy the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárlás: {tile}</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvétel: {tile}</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods} jön a hajón. Három fajtának van helyed: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
         <source>Your stores hold three kinds: choose what you load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három fajtának van helyed: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
         <source>Which goods?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik áruk?</translation>
     </message>
     <message>
         <source>The {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {die}-(es)</translation>
     </message>
     <message>
         <source>Click what it shall do, or the die again to let it go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattints arra, amit tenni szeretnél vele, vagy újra a kockára, hogy elengedd.</translation>
     </message>
     <message>
         <source>You may buy a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vásárolhatsz egy lapkát.</translation>
     </message>
     <message>
         <source>Choose your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz hercegséget</translation>
     </message>
     <message>
         <source>Then click the castle space your duchy grows from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aztán kattints arra a kastélymezőre, amelyből kinő.</translation>
     </message>
     <message>
         <source>Lay the {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerakás: {tile}</translation>
     </message>
     <message>
         <source>Which tile?</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lapkát?</translation>
     </message>
     <message>
         <source>Choose the stored tile for this space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszd ki a tárolódból, melyik lapka kerüljön erre a mezőre.</translation>
     </message>
     <message>
         <source>Your storage is full: choose the tile to throw away.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tárolód tele van: válaszd ki, melyik lapkát dobod el.</translation>
     </message>
     <message>
         <source>Choose a glowing castle space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz egy világító kastélymezőt.</translation>
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
+        <translation>Add hozzá egy szomszédos raktár áruit, vagy kattints újra erre, hogy csak innen rakodj.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Játék</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game as it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Játék tovább</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished">A játszma menete</translation>
+    </message>
+    <message>
+        <source>{name}: {deed} ({outcome})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, {name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation type="unfinished">{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>You end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end, move {at} of {last}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1700,154 +1880,154 @@
     <name>Score sheet</name>
     <message>
         <source>At the end, as it stands: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén, ha így marad: {parts}.</translation>
     </message>
     <message>
         <source>none left</source>
         <comment>no bonus for this colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>elfogyott</translation>
     </message>
     <message>
         <source>{source} +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} +{points}</translation>
     </message>
     <message>
         <source>At the end, as it stands: nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén, ha így marad: még semmi.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Méret</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Együtt</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {covered} / {cells} lefedve, bónusz: {bonus}</translation>
     </message>
     <message>
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
-        <translation type="unfinished"></translation>
+        <translation>kész</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour}: {covered} / {cells} lefedve; ha most készülne el, +{points}, és +{bonus} a fázisért</translation>
     </message>
     <message>
         <source>Bonus for a whole colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Bónusz egy teljes színért</translation>
     </message>
     <message numerus="yes">
         <source>{n} to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>még {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>{covered} of {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} / {cells}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, az 5-ből a(z) {round}. forduló. Ami csak a végén számít, az itt a mostani állás szerint áll.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még folyik a hercegségek kiválasztása: pontot még senki sem szerzett.</translation>
     </message>
     <message>
         <source>Score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok eddig</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nyitva: {name}</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation type="unfinished">Ha most érne véget</translation>
+        <translation>Ha most érne véget</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Fox</source>
-        <translation type="unfinished"></translation>
+        <translation>Róka</translation>
     </message>
     <message>
         <source>Owl</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagoly</translation>
     </message>
     <message>
         <source>Hare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyúl</translation>
     </message>
     <message>
         <source>Bear</source>
-        <translation type="unfinished"></translation>
+        <translation>Medve</translation>
     </message>
     <message>
         <source>Cow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehén</translation>
     </message>
     <message>
         <source>Goose</source>
-        <translation type="unfinished"></translation>
+        <translation>Liba</translation>
     </message>
     <message>
         <source>Hound</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutya</translation>
     </message>
     <message>
         <source>Cat</source>
-        <translation type="unfinished"></translation>
+        <translation>Macska</translation>
     </message>
     <message>
         <source>Stag</source>
-        <translation type="unfinished"></translation>
+        <translation>Szarvas</translation>
     </message>
     <message>
         <source>Rooster</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakas</translation>
     </message>
     <message>
         <source>Snail</source>
-        <translation type="unfinished"></translation>
+        <translation>Csiga</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Liliom</translation>
     </message>
     <message>
         <source>Grapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Szőlő</translation>
     </message>
     <message>
         <source>Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Rózsa</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Piros</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Kék</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sárga</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete</translation>
     </message>
     <message>
         <source>You</source>
@@ -1961,16 +2141,20 @@
         <translation>A játszma mindenképpen mentve marad</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: all as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
         <translation>Minden változás azonnal érvényes.</translation>
-    </message>
-    <message>
-        <source>This section is as it was at first.</source>
-        <translation>Ez a rész újra olyan, mint kezdetben.</translation>
     </message>
     <message>
         <source>All settings are as they were at first.</source>
@@ -2094,334 +2278,571 @@
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the black depot: bought for 2 silverlings, once in a turn, without a die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits in the storage, which holds three tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy városban minden épületfajtából csak egy állhat, kivéve, ha megvan az 1. tudáslapkád.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az akciót végre kell hajtani; 2 munkás mindig jár érte.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az öt fázis mindegyikének a végén 1 ezüstöt hoz.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, berakodod egy raktár összes olyan áruját, amelynek van helyed, és a jelölőd egy ívvel előrelép.</translation>
     </message>
     <message>
         <source>You keep three types of goods at most. The new order holds from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb három árufajtád lehet. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
         <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, minden rajta lévő állat 1 pontot ér, és a legelőn minden korábbi, ugyanilyen állatú lapka még egyszer.</translation>
     </message>
     <message>
         <source>They need not touch: the pasture is the whole joined region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell érintkezniük: a legelő az egész összefüggő terület.</translation>
     </message>
     <message>
         <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ilyen értékű kockával adható el, mindig az egész halom: lapkánként {points} pont és eladásonként 1 ezüst.</translation>
     </message>
     <message>
         <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legfeljebb három fajtád lehet. Ami a végén megmarad, lapkánként 1 pontot ér.</translation>
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezek az áruk hajóra várnak: aki lerak egyet, egy raktár összes áruját berakodhatja.</translation>
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ezüstért vehetsz egy lapkát a fekete raktárból, körönként egyszer. A végén minden ezüst 1 pontot ér.</translation>
     </message>
     <message>
         <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Bármilyen értékű kockából lehet 2 munkás.</translation>
     </message>
     <message>
         <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindig a lehető legkevesebbet fizeted. A végén két munkás 1 pontot ér.</translation>
     </message>
     <message>
         <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesz egy lapkát a megegyező számú raktárból, lerak egy tárolt lapkát egy megegyező számú mezőre, eladja a számának megfelelő árukat, vagy 2 munkás lesz belőle.</translation>
     </message>
     <message>
         <source>This die has been used in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
         <source>The white die says to which depot this round&apos;s goods tile goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
         <source>It is never used for actions or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcióra nem használható, és sosem módosítható.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ebben a fázisban befejezett terület {points} ponttal többet ér, mint amennyi a méretéért jár.</translation>
     </message>
     <message>
         <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fázis öt forduló; utána fizetnek a bányák, és a raktárak újra megtelnek.</translation>
     </message>
     <message>
         <source>Round {round} of five in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fázis öt fordulója közül ez a(z) {round}.</translation>
     </message>
     <message>
         <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A híd mutatja, ki kezd: akinek a jelölője a legjobbra áll, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
         <source>Every ship moves its owner one bay on, from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden hajó egy ívvel előrébb viszi a gazdáját, a következő fordulótól.</translation>
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azé, aki elsőként fedi le ennek a színnek minden mezőjét a hercegségében ({colour}): {points} pont.</translation>
     </message>
     <message>
         <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Azé, aki másodikként fedi le ennek a színnek minden mezőjét a hercegségében ({colour}): {points} pont. A harmadiknak már nem jár.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of the estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lefedted ennek a színnek minden mezőjét a hercegségedben ({colour}).</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lefedte ennek a színnek minden mezőjét a hercegségében ({colour}).</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eddig eladott árulapkák. A végén a 15. és a 25. tudáslapka számolja őket.</translation>
     </message>
     <message>
         <source>Points scored so far. What is counted only at the end is not in it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eddig szerzett pontok. Ami csak a végén számít, az még nincs benne.</translation>
     </message>
     <message>
         <source>When you lay it you may sell all goods of one type at once, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, azonnal eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
     </message>
     <message>
         <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanolyan eladás, mint a többi: jár az ezüst, járnak a pontok, és hat a 3. meg a 4. tudáslapka is.</translation>
     </message>
     <message>
         <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, elvehetsz egy épületet bármelyik számozott raktárból, kocka nélkül.</translation>
     </message>
     <message>
         <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, elvehetsz egy bányát, egy tudáslapkát vagy egy kastélyt bármelyik számozott raktárból, kocka nélkül.</translation>
     </message>
     <message>
         <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, elvehetsz egy hajót vagy egy állatlapkát bármelyik számozott raktárból, kocka nélkül.</translation>
     </message>
     <message>
         <source>When you lay it you get 4 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, 4 munkást kapsz.</translation>
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 13. és a 14. tudáslapka itt nem hat: azok a kockával szerzett munkásokhoz valók.</translation>
     </message>
     <message>
         <source>When you lay it you get 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, 2 ezüstöt kapsz.</translation>
     </message>
     <message>
         <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, azonnal lerakhatsz még egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
     </message>
     <message>
         <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak a szám alól ment fel: a szín, a lefedett szomszéd és a városban fajtánként egy épület szabálya továbbra is él.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor lerakod, 4 pontot kapsz.</translation>
     </message>
     <message>
         <source>Your cities may hold several buildings of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>A városaidban egy fajtából több épület is állhat.</translation>
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fázisok végén minden bányád az ezüst mellett 1 munkást is hoz.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden árueladásért 1 helyett 2 ezüstöt kapsz.</translation>
     </message>
     <message>
         <source>It is per sale, not per goods tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladásonként jár, nem árulapkánként.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden árueladásért az ezüst mellett 1 munkást is kapsz.</translation>
     </message>
     <message>
         <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor hajót raksz le, egy helyett két szomszédos raktárból rakodhatsz be.</translation>
     </message>
     <message>
         <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation type="unfinished"></translation>
+        <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédok.</translation>
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, 2 ezüstért.</translation>
     </message>
     <message>
         <source>It is still a single purchase in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így is csak egyet vásárolhatsz körönként.</translation>
     </message>
     <message>
         <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor állatokat raksz le, minden lapka, amely pontot ér, 1 ponttal többet hoz.</translation>
     </message>
     <message>
         <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkánként jár 1, nem állatonként, és az újra pontot érő régi lapkákért is.</translation>
     </message>
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden munkás 1 helyett akár 2-vel is módosítja a kockát.</translation>
     </message>
     <message>
         <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha épületet raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
     </message>
     <message>
         <source>One free step; with more needed you pay workers for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés van ingyen; ha több kell, a többit munkásokkal fizeted.</translation>
     </message>
     <message>
         <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha hajót vagy állatokat raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
     </message>
     <message>
         <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha kastélyt, bányát vagy tudáslapkát raksz le, ingyen módosíthatod 1-gyel a kockát.</translation>
     </message>
     <message>
         <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha lapkát veszel el egy raktárból, ingyen módosíthatod 1-gyel a kockát.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor kockából lesznek munkásaid, 1 ezüst is jár.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vendégházra nem hat. A 14. lapkával együtt 4 munkást és 1 ezüstöt kapsz.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kockából 2 helyett 4 munkásod lesz.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house.</source>
-        <translation type="unfinished"></translation>
+        <translation>A vendégházra nem hat.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 3 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az eladatlan áruk itt nem számítanak.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden kereskedőházáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each watchtower on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden őrtornyáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each carpenter on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden ácsműhelyéért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each church on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden templomáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each market on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden piacáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each boarding house on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden vendégházáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each bank on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden bankjáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each city hall on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden városházájáért.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 4 pontot kapsz a hercegséged minden állatfajáért: tehén, juh, disznó, tyúk.</translation>
     </message>
     <message>
         <source>At the end you score 1 point for every goods tile you have sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 1 pontot kapsz minden eladott árulapkádért.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén 2 pontot kapsz minden színbónuszodért, a nagyokért és a kicsikért is.</translation>
     </message>
     <message>
         <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide kastély való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
     </message>
     <message>
         <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide bánya való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
     </message>
     <message>
         <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide tudáslapka való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
     </message>
     <message>
         <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide hajó való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
     </message>
     <message>
         <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ide állatok valók, {number}-(essel) rakhatók le, lefedett mező mellé.</translation>
     </message>
     <message>
         <source>A building belongs here, laid with a {number} beside a covered space.</source>
+        <translation>Ide épület való, {number}-(essel) rakható le, lefedett mező mellé.</translation>
+    </message>
+    <message>
+        <source>for the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for completing it in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the colour bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the watchtower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">kastély</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">bánya</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">tudás</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasture space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">{round}. forduló</translation>
+    </message>
+    <message>
+        <source>Counts at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with a {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {name}&apos;s storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants a {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of your goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {name}&apos;s goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded by a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished">Ezüst</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Munkások</translation>
+    </message>
+    <message>
+        <source>A {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die</source>
+        <translation type="unfinished">A fehér kocka</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished">{phase} fázis</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished">Játéksorrend</translation>
+    </message>
+    <message>
+        <source>Large {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Pontok</translation>
+    </message>
+    <message>
+        <source>the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black depot, 2 silverlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {name}&apos;s estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size}, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed in phase {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}, {covered} of {spaces} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo further?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Visszavonás</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
