@@ -33,6 +33,7 @@ class KeyboardPlay(QObject):
     """
 
     escaped = Signal()  # Esc where no choice has been begun
+    moved = Signal(object)  # to a Target, or to None
 
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
@@ -77,6 +78,11 @@ class KeyboardPlay(QObject):
         offered = [target for target in self.decision.offers if target.kind in ON_TABLE]
         return sorted(offered, key=lambda target: KINDS.index(target.kind))
 
+    def go_to(self, target: Target) -> None:
+        """Bring the focus to something that is offered."""
+        self.is_used = True
+        self._move_to(target)
+
     def _click(self) -> None:
         if self.at is not None:
             self.decision.click(self.at)
@@ -113,5 +119,8 @@ class KeyboardPlay(QObject):
         self._move_to(fresh[0] if fresh and END not in offers else None)
 
     def _move_to(self, target: Target | None) -> None:
+        has_moved = target != self.at
         self.at = target
         self.table.focus(target)
+        if has_moved:
+            self.moved.emit(target)

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.table.hover import Explanation, explain
 from burgundy_qt.widgets.table.reach import nearest, reading_order
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import Stage
+from burgundy_qt.widgets.wording import seat_names
 
 LIFTED = "storage", "market", "die", "good"
 RAISED = 2  # units that a piece rises under the pointer
@@ -47,6 +48,11 @@ class TableScene(Stage):
         if self._estates() != before:
             self._lay_grounds()
         self._light()
+
+    @property
+    def offers(self) -> Mapping[Target, Offer]:
+        """What is lit now."""
+        return self._offers
 
     def spots(self, target: Target) -> list[Spot]:
         """Where a target lies; of two equal dice the chosen one is the first."""
@@ -131,7 +137,7 @@ class TableScene(Stage):
             return None
         target = target_of(spot, self.board, self.acting)
         offer = self._offers.get(target) if target else None
-        return explain(spot, self.board, [plan.name for plan in self.view.line_up.seats], offer)
+        return explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
 
     def can_be_lifted(self, target: Target | None) -> bool:
         """Whether pressing on a target and moving lifts it: a piece that is offered."""

@@ -18,6 +18,7 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.aloud.aloud import Aloud
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.key_list import KeyList
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
         self.advising = Advising(self.page, session)
+        self.aloud = Aloud(self.page, self.advising)
         self.looking_back = LookingBack(self.page, session)
         self.undoing = Undoing(self, session)
         self._fill_menus()

@@ -1,0 +1,1 @@
+"""What a screen reader finds in the window and hears from it."""

@@ -1,0 +1,77 @@
+"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat and estate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.spots import Spot
+
+Naming = Callable[[Board, Sequence[str]], str]
+
+
+@dataclass(frozen=True)
+class Group:
+    """A part of the table: how it is named, and the spots and smaller parts in it, in the order of reading."""
+
+    named: Naming
+    parts: tuple[Spot | Group, ...]
+
+
+def groups_of(board: Board) -> tuple[Group, ...]:
+    """All of the table. It only depends on the number of seats."""
+    seats = range(len(board.seats))
+    return (
+        Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
+        *(_seat(seat) for seat in seats),
+        Group(lambda board, names: tr("Aloud", "Course of the game"), _course()),
+        Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),
+    )
+
+
+def _depots(board: Board) -> list[Group]:
+    depots = []
+    for depot in printed.DEPOTS:
+        tiles = tuple(Spot("market", depot, at) for at in range(len(board.slots(depot))))
+        depots.append(Group(_depot(depot), (*tiles, Spot("stock", depot))))
+    black = tuple(Spot("market", printed.BLACK, at) for at in range(len(board.black)))
+    return [*depots, Group(lambda board, names: tr("Aloud", "Black depot"), black)]
+
+
+def _depot(depot: int) -> Naming:
+    return lambda board, names: tr("Aloud", "Depot {depot}", depot=depot)
+
+
+def _seat(seat: int) -> Group:
+    three = range(printed.STORAGE)
+    return Group(
+        lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        (
+            Spot("points", seat),
+            *(Spot("die", seat, at) for at in range(2)),
+            Spot("workers", seat),
+            Spot("silver", seat),
+            *(Spot("storage", seat, at) for at in three),
+            *(Spot("goods", seat, at) for at in three),
+            Spot("sold", seat),
+            Group(
+                lambda board, names: tr("Aloud", "Estate: {name}", name=names[seat]),
+                tuple(Spot("cell", seat, name) for name in NAMES),
+            ),
+        ),
+    )
+
+
+def _course() -> tuple[Spot, ...]:
+    phases = (Spot("phase", letter) for letter in printed.PHASE_POINTS)
+    rounds = (Spot("round", number) for number in range(1, printed.ROUNDS + 1))
+    return (*phases, Spot("white"), *rounds, Spot("bay", 0, 0))
+
+
+def _bonuses() -> tuple[Spot, ...]:
+    return tuple(Spot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))
