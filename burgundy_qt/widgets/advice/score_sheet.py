@@ -13,6 +13,8 @@ from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.wording import seat_name, seat_names
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
@@ -26,13 +28,18 @@ class ScoreSheet(Sheet):
         super().__init__(parent, tr("Score sheet", "Score so far"), when(view))
         about(self, "points")
         self.view = view
-        names = [plan.name for plan in view.line_up.seats]
+        names = seat_names(view.line_up.seats)
         points = standing(view)
         halves = QHBoxLayout()
         halves.setSpacing(24)
         column = COLUMNS[len(names)]
         self.table = ScoreTable(
-            names, points.by_source, points.if_it_ended, total=tr("Score sheet", "If it ended now"), column=column
+            names,
+            points.by_source,
+            points.if_it_ended,
+            total=tr("Score sheet", "If it ended now"),
+            column=column,
+            seating=seating_of(view.line_up.seats),
         )
         halves.addWidget(self.table, 3)
         self.seats = QButtonGroup(self)
@@ -64,7 +71,7 @@ class ScoreSheet(Sheet):
             self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
             self.pages.addWidget(self.opened[seat])
         self.pages.setCurrentWidget(self.opened[seat])
-        self.heading.setText(tr("Score sheet", "Still open: {name}", name=self.view.line_up.seats[seat].name))
+        self.heading.setText(tr("Score sheet", "Still open: {name}", name=seat_name(self.view.line_up.seats[seat])))
 
     def _choice_of_seats(self, names: list[str]) -> QFrame:
         frame = QFrame()
@@ -72,11 +79,12 @@ class ScoreSheet(Sheet):
         row = QHBoxLayout(frame)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        seating = seating_of(self.view.line_up.seats)
         for number, name in enumerate(names):
             choice = button(name if len(names) <= MOST_NAMES else "", "segment")
             choice.setAccessibleName(name)
             choice.setToolTip(name)
-            choice.setIcon(art.pixmap(f"pieces/marker-{number}", 16, self.devicePixelRatioF()))
+            choice.setIcon(art.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF()))
             choice.setCheckable(True)
             self.seats.addButton(choice, number)
             row.addWidget(choice)

@@ -14,6 +14,7 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.winning import winning_words
 
 SEATS = {2: "Two seats", 3: "Three seats", 4: "Four seats"}
@@ -37,12 +38,13 @@ class FinalScoreDialog(Sheet):
         result = view.state["result"]
         halves = QHBoxLayout()
         halves.setSpacing(24)
+        seating = seating_of(view.line_up.seats)
         sources = points_by_source(view.events, seats)
-        halves.addWidget(ScoreTable(names, sources, result["points"], result["places"]), 1)
+        halves.addWidget(ScoreTable(names, sources, result["points"], result["places"], seating=seating), 1)
         halves.addWidget(line("pillar"))
         course = QVBoxLayout()
         course.addWidget(word("Points by phase", "heading"))
-        course.addWidget(PointsChart(points_after_phases(view.events, seats)))
+        course.addWidget(PointsChart(points_after_phases(view.events, seats), seating))
         course.addSpacing(14)
         course.addWidget(word("Along the way", "heading"))
         course.addLayout(deeds_table(view))
@@ -71,10 +73,11 @@ class FinalScoreDialog(Sheet):
 def deeds_table(view: View) -> QGridLayout:
     """What each seat did: a line for each thing counted, a column for each seat."""
     grid = QGridLayout()
+    seating = seating_of(view.line_up.seats)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(0, 1)
     for seat in range(len(view.line_up.seats)):
-        grid.addWidget(Picture(f"pieces/marker-{seat}", 18), 0, seat + 1)
+        grid.addWidget(Picture(seating.crest(seat, 18), 18), 0, seat + 1)
         grid.setColumnMinimumWidth(seat + 1, 30)
     for row, (title, counts) in enumerate(deeds(view.events, view.state).items(), start=1):
         grid.addWidget(word(title), row, 0)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
-from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 SIZE = QSize(300, 258)
 LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34
@@ -22,16 +23,16 @@ STEPS = 10, 20, 25, 50, 100, 200
 class PointsChart(DrawnLabel):
     """The course of the points; `course` holds the points of each seat at the start and after each phase."""
 
-    def __init__(self, course: Sequence[Sequence[int]]) -> None:
+    def __init__(self, course: Sequence[Sequence[int]], seating: Seating = PLAIN) -> None:
         super().__init__()
-        self.course = course
+        self.course, self.seating = course, seating
         self.setFixedSize(SIZE)
         self.setAccessibleName(f"Points by phase: {in_words(course)}")
         theme.theme_changed.connect(self._draw)
         self._draw()
 
     def _draw(self) -> None:
-        self.setPixmap(chart_pixmap(self.course, theme.current(), self.devicePixelRatioF()))
+        self.setPixmap(chart_pixmap(self.course, theme.current(), self.devicePixelRatioF(), self.seating))
 
 
 def in_words(course: Sequence[Sequence[int]]) -> str:
@@ -41,7 +42,7 @@ def in_words(course: Sequence[Sequence[int]]) -> str:
     )
 
 
-def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float) -> QPixmap:
+def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float, seating: Seating) -> QPixmap:
     """The picture of the chart."""
     picture = QPixmap(SIZE * dpr)
     picture.setDevicePixelRatio(dpr)
@@ -53,7 +54,7 @@ def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float) 
     _draw_scale(painter, palette, step, top)
     for seat in range(len(course[0])):
         points = [place(phase, total[seat], top) for phase, total in enumerate(course)]
-        _draw_line(painter, palette, points, seat, dpr)
+        _draw_line(painter, seating.line(seat, palette), seating.marker(seat), points, dpr)
     painter.end()
     return picture
 
@@ -84,13 +85,12 @@ def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> Non
         painter.drawText(QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, phase)
 
 
-def _draw_line(painter: QPainter, palette: Palette, points: list[QPointF], seat: int, dpr: float) -> None:
-    colour = mix(SEAT[seat], palette.text, 0.0 if palette.name == "light" or seat < 3 else 0.45)
+def _draw_line(painter: QPainter, colour: str, marker: str, points: list[QPointF], dpr: float) -> None:
     pen = QPen(QColor(colour), 2.6)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
     painter.drawPolyline(points)
-    marker = art.pixmap(f"pieces/marker-{seat}", MARKER, dpr)
+    picture = art.pixmap(marker, MARKER, dpr)
     for point in points[1:]:
-        painter.drawPixmap(point - QPointF(MARKER / 2, MARKER / 2), marker)
+        painter.drawPixmap(point - QPointF(MARKER / 2, MARKER / 2), picture)

@@ -12,6 +12,7 @@ from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN = 116
@@ -19,7 +20,8 @@ COLUMN = 116
 
 class ScoreTable(QWidget):
     """Points by source. `by_source`: for each source the points of each seat; `places`: of each seat, 1 the winner, or
-    None while it is open; `total` is the title of the last line, `column` the least width of a seat's column."""
+    None while it is open; `total` is the title of the last line, `column` the least width of a seat's
+    column, `seating` how the seats are dressed."""
 
     def __init__(
         self,
@@ -29,9 +31,10 @@ class ScoreTable(QWidget):
         places: Sequence[int] | None = None,
         total: str = "Total",
         column: int = COLUMN,
+        seating: Seating = PLAIN,
     ) -> None:
         super().__init__()
-        self.column = column
+        self.column, self.seating = column, seating
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
@@ -62,7 +65,7 @@ class ScoreTable(QWidget):
             head = QVBoxLayout()
             head.setContentsMargins(6, 12, 6, 10)
             head.setSpacing(4)
-            head.addWidget(Picture(f"pieces/marker-{seat}", 36))
+            head.addWidget(Picture(self.seating.crest(seat, 36), 36))
             title = centred(word(name, "seat-name"))
             title.setToolTip(name)
             head.addWidget(title)
@@ -83,7 +86,7 @@ class ScoreTable(QWidget):
         column.setContentsMargins(14, 4, 14, 6)
         column.setSpacing(4)
         column.addWidget(centred(word(str(points), "best" if is_best and points else "count")))
-        column.addWidget(SeatBar(seat, points / most))
+        column.addWidget(SeatBar(self.seating.colours[seat], points / most))
         return cell
 
     def _totals(self, row: int, totals: Sequence[int], title: str) -> None:

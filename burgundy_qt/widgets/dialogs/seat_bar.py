@@ -16,9 +16,9 @@ LEAST = 24
 class SeatBar(QWidget):
     """Filled from the left by a `share` of its width, 0..1."""
 
-    def __init__(self, seat: int, share: float) -> None:
+    def __init__(self, colour: int, share: float) -> None:
         super().__init__()
-        self.seat, self.share = seat, share
+        self.colour, self.share = colour, share
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(LEAST, THICK)
         theme.theme_changed.connect(self.update)
@@ -36,8 +36,8 @@ class SeatBar(QWidget):
         painter.setBrush(QColor(palette.well))
         painter.drawRoundedRect(QRectF(self.rect()), THICK / 2, THICK / 2)
         if self.share > 0:
-            is_seen = self.seat < 3 or palette.name == "light"
-            painter.setBrush(QColor(SEAT[self.seat] if is_seen else mix(SEAT[self.seat], palette.text, 0.45)))
+            is_seen = self.colour < 3 or palette.name == "light"
+            painter.setBrush(QColor(SEAT[self.colour] if is_seen else mix(SEAT[self.colour], palette.text, 0.45)))
             filled = QRectF(0, 0, max(THICK, self.share * self.width()), self.height())
             painter.drawRoundedRect(filled, THICK / 2, THICK / 2)
         painter.end()

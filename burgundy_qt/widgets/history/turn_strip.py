@@ -9,11 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.history.words import ROUNDS, score_told, turn_told
 from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
 LEAST_BAR = 3
@@ -32,6 +34,7 @@ class TurnStrip(QAbstractSlider):
         super().__init__(parent)
         self.replay: Replay | None = None
         self.names: Sequence[str] = ()
+        self.seating = PLAIN
         self.shares: list[float] = []
         self.scale = 1.0
         self._picture: QPixmap | None = None
@@ -41,12 +44,12 @@ class TurnStrip(QAbstractSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Course of the game")
+        self.setAccessibleName(tr("Review", "Course of the game"))
         theme.theme_changed.connect(self._forget_picture)
 
-    def show_replay(self, replay: Replay, names: Sequence[str]) -> None:
+    def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the turns of this replay."""
-        self.replay, self.names = replay, names
+        self.replay, self.names, self.seating = replay, names, seating
         self.shares = shares(replay, len(names))
         self.setRange(0, replay.last)
         self._forget_picture()
@@ -196,7 +199,7 @@ class TurnStrip(QAbstractSlider):
             high = max(LEAST_BAR * self.scale, room * turn.points / most)
             left = trough.left() + number * slot
             bar = QRectF(left, trough.bottom() - high, max(1.0, slot - max(0.5, 0.16 * slot)), high + 2)
-            painter.fillRect(bar, QColor(seat_colour(turn.seat, palette)))
+            painter.fillRect(bar, QColor(self.seating.line(turn.seat, palette)))
         painter.end()
         return picture
 
@@ -218,8 +221,3 @@ def shares(replay: Replay, seats: int) -> list[float]:
         for frame in range(first, min(end, replay.last) + 1):
             found[frame] = (number + (frame - first) / max(1, end - first)) / slots(seats)
     return found
-
-
-def seat_colour(seat: int, palette: Palette) -> str:
-    """The colour of a seat's bars; slate is lifted where the ground is as dark."""
-    return mix(SEAT[seat], palette.text, 0.0 if palette.name == "light" or seat < 3 else 0.45)

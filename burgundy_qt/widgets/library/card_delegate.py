@@ -25,6 +25,7 @@ from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
 from burgundy_qt.widgets.look.palette import theme as palette_called
+from burgundy_qt.widgets.look.seating import seating_of
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
@@ -157,11 +158,11 @@ class CardDelegate(QStyledItemDelegate):
         """Of every seat its marker, its points and below them how strong it is."""
         dpr = self.view.devicePixelRatioF()
         step = min(round(92 * scale), parts.seats.width() // max(1, len(card.seats)))
-        best = max(card.points, default=0)
+        best, seating = max(card.points, default=0), seating_of(card.seats)
         for seat, (plan, points) in enumerate(zip(card.seats, card.points, strict=True)):
             left = parts.seats.left() + seat * step
             size = 22 * scale
-            marker = art.pixmap(f"pieces/marker-{seat}", size, dpr)
+            marker = art.pixmap(seating.crest(seat, size), size, dpr)
             painter.drawPixmap(QPointF(left, parts.seats.center().y() - round(size / 2) + 1), marker)
             painter.setFont(fonts.numbers(15 * scale, 700 if points == best else 500))
             painter.setPen(QColor(palette.text))

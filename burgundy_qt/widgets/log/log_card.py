@@ -14,6 +14,7 @@ from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
+from burgundy_qt.widgets.look.seating import PLAIN, seating_of
 from burgundy_qt.widgets.wording import seat_names
 
 LOG, SCORE = 0, 1
@@ -50,20 +51,23 @@ class LogCard(QFrame):
         column.addWidget(self.pages, 1)
         self.names: Sequence[str] = ()
         self.phase: str | None = None
+        self.seating = PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
         self.names, self.phase = seat_names(view.line_up.seats), view.state["phase"]
-        self.log.begin(self.names, log_lines(view.events, self.names))
-        self.score.begin(self.names)
+        self.seating = seating_of(view.line_up.seats)
+        lines = log_lines(view.events, self.names, seating=self.seating)
+        self.log.begin(self.names, lines, self.seating)
+        self.score.begin(self.names, self.seating)
         self.score.show_points(view)
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
         before = len(step.view.events) - len(step.events)
-        self.log.add(log_lines(step.events, self.names, self.phase, before))
+        self.log.add(log_lines(step.events, self.names, self.phase, before, self.seating))
         self.phase = step.view.state["phase"]
         self.score.show_points(step.view)
 

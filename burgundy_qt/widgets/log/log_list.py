@@ -27,13 +27,15 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
 
 
 class LogModel(QAbstractListModel):
-    """The lines told so far. `names` are the seats' names, which a screen reader hears before each action.
+    """The lines told so far. `names` are the seats' names, which a screen reader hears before each action; `seating`
+    has their crests.
 
     `stands_at` is how many events have happened in the position that is looked back at; None: the game stands at its
     last line. `row_of_deed` is the last action told up to there."""
@@ -42,6 +44,7 @@ class LogModel(QAbstractListModel):
         super().__init__()
         self.lines: list[LogLine] = []
         self.names: Sequence[str] = ()
+        self.seating = PLAIN
         self.stands_at: int | None = None
         self.row_of_deed: int | None = None
 
@@ -73,10 +76,10 @@ class LogModel(QAbstractListModel):
             return self.names[line.seat]
         return line.text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
 
-    def begin(self, names: Sequence[str], lines: Iterable[LogLine]) -> None:
+    def begin(self, names: Sequence[str], lines: Iterable[LogLine], seating: Seating = PLAIN) -> None:
         """Show these lines and no others."""
         self.beginResetModel()
-        self.names, self.lines = names, list(lines)
+        self.names, self.lines, self.seating = names, list(lines), seating
         self.stand_at(None)
         self.endResetModel()
 
@@ -155,11 +158,13 @@ class LogDelegate(QStyledItemDelegate):
         return rect.adjusted(8 + self._step * (2 if line.picture or line.kind == "detail" else 1), 0, -6, 0)
 
     def _paint_pictures(self, painter: QPainter, line: LogLine, rect: QRect) -> None:
-        if line.kind != "action":
+        if line.kind != "action" or line.seat is None:
             return
+        across = self._step - round(6 * self.list.scale)
+        crest = self.list.told.seating.crest(line.seat, across)
         dpr = painter.device().devicePixelRatioF()
-        for place, name in enumerate(filter(None, (f"pieces/marker-{line.seat}", line.picture))):
-            picture = art.pixmap(name, self._step - round(6 * self.list.scale), dpr)
+        for place, name in enumerate(filter(None, (crest, line.picture))):
+            picture = art.pixmap(name, across, dpr)
             high = picture.height() / dpr
             top = rect.center().y() + 0.5 - high / 2
             painter.drawPixmap(round(rect.x() + 8 + place * self._step), round(top), picture)
@@ -216,9 +221,9 @@ class LogList(QListView):
         self.scale = scale
         self.doItemsLayout()
 
-    def begin(self, names: Sequence[str], lines: Iterable[LogLine]) -> None:
+    def begin(self, names: Sequence[str], lines: Iterable[LogLine], seating: Seating = PLAIN) -> None:
         """Tell a game from the start."""
-        self.told.begin(names, lines)
+        self.told.begin(names, lines, seating)
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:

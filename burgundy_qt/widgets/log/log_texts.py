@@ -9,6 +9,7 @@ from typing import Any, Literal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.look.art import tile_art
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.wording import (
     capital,
     chained,
@@ -68,21 +69,27 @@ class LogLine:
     parts: tuple[str, ...] = ()
 
 
-def log_lines(events: Iterable[Event], names: Sequence[str], phase: str | None = None, first: int = 0) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names.
+def log_lines(
+    events: Iterable[Event],
+    names: Sequence[str],
+    phase: str | None = None,
+    first: int = 0,
+    seating: Seating = PLAIN,
+) -> list[LogLine]:
+    """The lines for these events; `names` are the seats' names, `seating` says whose dice have which colour.
 
     The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
     is the one that ran before them, if any.
     """
-    story = _Story(names, phase or "")
+    story = _Story(names, phase or "", seating)
     for story.at, event in enumerate(events, start=first):
         story.tell(event)
     return story.lines
 
 
 class _Story:
-    def __init__(self, names: Sequence[str], phase: str) -> None:
-        self.names, self.phase = names, phase
+    def __init__(self, names: Sequence[str], phase: str, seating: Seating) -> None:
+        self.names, self.phase, self.seating = names, phase, seating
         self.lines: list[LogLine] = []
         self.acting: int | None = None
         self.opens_turn = False
@@ -145,16 +152,16 @@ def _turn(story: _Story, _event: Event) -> None:
 def _action(story: _Story, event: Event) -> None:
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
-        story.action(event["seat"], told, _picture(event["seat"], event["action"]))
+        story.action(event["seat"], told, _picture(story.seating, event["seat"], event["action"]))
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
         story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
 
 
-def _picture(seat: int, action: Mapping[str, Any]) -> str | None:
+def _picture(seating: Seating, seat: int, action: Mapping[str, Any]) -> str | None:
     if action.get("die"):
-        return f"dice/seat{seat}-{action['die']}"
+        return seating.die(seat, action["die"])
     if "tile" in action:
         return tile_art(action["tile"], small=True)
     if "good" in action:

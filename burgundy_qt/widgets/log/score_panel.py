@@ -15,6 +15,7 @@ from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 class ScorePanel(CardPage):
@@ -28,18 +29,19 @@ class ScorePanel(CardPage):
         self.totals: list[QLabel] = []
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
+        self.seating = PLAIN
         self.view: View | None = None
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
         self.scale = scale
-        self.begin(self.names)
+        self.begin(self.names, self.seating)
         self.show_points(self.view)
 
-    def begin(self, names: Sequence[str]) -> None:
+    def begin(self, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Draw an empty sheet for these seats."""
-        self.names, picture = names, round(18 * self.scale)
+        self.names, self.seating, picture = names, seating, round(18 * self.scale)
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
@@ -54,7 +56,7 @@ class ScorePanel(CardPage):
         column.addWidget(sheet_button)
         column.addStretch(1)
         for seat, name in enumerate(names):
-            crest = Picture(f"pieces/marker-{seat}", picture)
+            crest = Picture(seating.crest(seat, picture), picture)
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
         for row, source in enumerate(SOURCES, start=1):

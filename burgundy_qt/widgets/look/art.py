@@ -57,6 +57,8 @@ _shelf = _Shelf(SHELF_BYTES)
 def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     """The sprite `name` (its path in assets/art without ".svg"), `width` logical pixels wide, its own ratio kept.
 
+    Several names joined by "+" are drawn one over the other, in the box of the first.
+
     Raises MissingArt. The same pixmap comes back for the same name, width and device-pixel ratio.
     """
     key = name, round(width * dpr), dpr
@@ -157,13 +159,14 @@ def _renderer(name: str) -> QSvgRenderer:
 
 def _image(name: str, width: int, height: int | None = None) -> QImage:
     """The sprite `width` device pixels wide, and as high as its own ratio or `height` says."""
-    renderer = _renderer(name)
-    box = renderer.viewBoxF()
+    layers = [_renderer(layer) for layer in name.split("+")]
+    box = layers[0].viewBoxF()
     width = max(1, width)
     image = _sheet(width, max(1, height or round(width * box.height() / box.width())))
     painter = QPainter(image)
     painter.setRenderHints(SMOOTH)
-    renderer.render(painter, QRectF(image.rect()))
+    for layer in layers:
+        layer.render(painter, QRectF(image.rect()))
     painter.end()
     return image
 

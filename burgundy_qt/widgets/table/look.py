@@ -7,16 +7,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from burgundy_qt.widgets.look.palette import SEAT, Palette
+from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 class Look(NamedTuple):
-    """The palette, the edition whose faces the tiles show, the unit in pixels and the device-pixel ratio."""
+    """The palette, the edition whose faces the tiles show, the unit in pixels, the device-pixel ratio, and how
+    the seats are dressed."""
 
     palette: Palette
     edition: str
     u: float
     dpr: float
+    seating: Seating = PLAIN
 
     @property
     def theme(self) -> str:
@@ -36,7 +39,7 @@ def on_pixel(point: QPointF, look: Look) -> QPointF:
 
 def seat_line(seat: int, look: Look) -> str:
     """A seat's colour as a line that is seen on a panel; slate on a dark panel is lightened."""
-    return look.palette.text3 if look.is_dark and seat == 3 else SEAT[seat]
+    return look.palette.text3 if look.is_dark and look.seating.colours[seat] == 3 else look.seating.hue(seat)
 
 
 def veiled(colour: str, opacity: float) -> QColor:

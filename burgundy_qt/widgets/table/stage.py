@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
@@ -19,6 +20,7 @@ from burgundy_qt.widgets.table.picture import Picture, picture_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
+from burgundy_qt.widgets.wording import seat_names
 
 log = logging.getLogger(__name__)
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "off": 0.0}
@@ -193,8 +195,9 @@ class Stage(QGraphicsScene):
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = table_layout(self._size, len(self.board.seats), self.seat_shown)
-        look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr)
-        names = [plan.name for plan in self.view.line_up.seats]
+        seats = self.view.line_up.seats
+        look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr, seating_of(seats))
+        names = seat_names(seats)
         self.tabletop.lay_out(layout, look, names, self._estates())
 
     def _estates(self) -> list[str | None]:

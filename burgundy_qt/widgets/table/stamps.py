@@ -25,9 +25,9 @@ def art_name(face: Face, look: Look, small: bool) -> str:
             return f"goods/{face.what}"
         case "die":
             owner, number = face.what.split("-")
-            return f"dice/{owner if owner == 'white' else 'seat' + owner}-{number}"
+            return f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
         case "marker":
-            return f"pieces/marker-{face.what}"
+            return look.seating.marker(int(face.what))
         case "bonus":
             colour, size, seats = face.what.split("-")
             return art.bonus_art(colour, size, int(seats))

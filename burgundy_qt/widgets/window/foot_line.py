@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 class FootLine(QFrame):
@@ -42,12 +43,12 @@ class FootLine(QFrame):
         """Whether there are tips that can be opened."""
         self.tips.setVisible(are_there)
 
-    def say(self, line: LogLine | None) -> None:
+    def say(self, line: LogLine | None, seating: Seating = PLAIN) -> None:
         """Show the last line of the log."""
         self.crest.setVisible(line is not None and line.seat is not None)
         if line is None:
             self.told.clear()
             return
         if line.seat is not None:
-            self.crest.show_art(f"pieces/marker-{line.seat}")
+            self.crest.show_art(seating.crest(line.seat, self.crest.across))
         self.told.setText(line.text)

@@ -93,7 +93,7 @@ class TablePage(QWidget):
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
         self.log.begin(view)
-        self.foot.say(self.log.last_line)
+        self.foot.say(self.log.last_line, self.log.seating)
         self._decide()
         self.view.setFocus()
 
@@ -105,7 +105,7 @@ class TablePage(QWidget):
         self.game = step.view
         self._unsettled = True
         self.log.add(step)
-        self.foot.say(self.log.last_line)
+        self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
         self.scene.play(step)
 
@@ -116,7 +116,7 @@ class TablePage(QWidget):
         if begins:
             self.decision.finish()
         self.log.stand_at(past)
-        self.foot.say(self.log.last_line)
+        self.foot.say(self.log.last_line, self.log.seating)
         if step is not None:
             self.scene.play(step)
         else:
@@ -134,7 +134,7 @@ class TablePage(QWidget):
         self.scene.show_view(game, self.seat_shown)
         self.log.stand_at(None)
         self.log.score.show_points(game)
-        self.foot.say(self.log.last_line)
+        self.foot.say(self.log.last_line, self.log.seating)
         for step in held:
             self.play(step)
         if not held and self._unsettled:

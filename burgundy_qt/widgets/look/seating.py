@@ -1,0 +1,78 @@
+"""How the seats of a game are dressed: the colour of each seat's pieces, and the crest of who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language.tr import later
+from burgundy_qt.session.line_up import SeatPlan, colours_of
+from burgundy_qt.widgets.look.palette import SEAT, Palette, mix
+
+AVATARS = {
+    "fox": later("Seats", "Fox"),
+    "owl": later("Seats", "Owl"),
+    "hare": later("Seats", "Hare"),
+    "bear": later("Seats", "Bear"),
+    "cow": later("Seats", "Cow"),
+    "goose": later("Seats", "Goose"),
+    "hound": later("Seats", "Hound"),
+    "cat": later("Seats", "Cat"),
+    "stag": later("Seats", "Stag"),
+    "rooster": later("Seats", "Rooster"),
+    "snail": later("Seats", "Snail"),
+    "lily": later("Seats", "Lily"),
+    "grapes": later("Seats", "Grapes"),
+    "rose": later("Seats", "Rose"),
+}
+"""The pictures that people choose from, by their names in a save."""
+COLOUR_NAMES = (later("Seats", "Red"), later("Seats", "Blue"), later("Seats", "Yellow"), later("Seats", "Black"))
+FIGURES = {*AVATARS, *(level.name for level in LEVELS)}
+SIGN_FROM = 28  # a narrower crest has no room for the sign of its colour
+
+
+class Seating(NamedTuple):
+    """Of each seat its colour, 0 to 3, and the figure on its crest: None where only the sign of the colour stands."""
+
+    colours: tuple[int, ...] = (0, 1, 2, 3)
+    figures: tuple[str | None, ...] = (None, None, None, None)
+
+    def crest(self, seat: int, width: float = SIGN_FROM) -> str:
+        """The sprite of the seat's crest, for a place so many logical pixels wide."""
+        return crest(self.colours[seat], self.figures[seat], width)
+
+    def marker(self, seat: int) -> str:
+        """The sprite of the seat's marker."""
+        return f"pieces/marker-{self.colours[seat]}"
+
+    def die(self, seat: int, number: int | str) -> str:
+        """The sprite of a die of the seat."""
+        return f"dice/seat{self.colours[seat]}-{number}"
+
+    def hue(self, seat: int) -> str:
+        """The seat's colour, "#RRGGBB"."""
+        return SEAT[self.colours[seat]]
+
+    def line(self, seat: int, palette: Palette) -> str:
+        """The seat's colour as it is seen on a panel: slate is lightened at night."""
+        lightens = palette.name == "dark" and self.colours[seat] == len(SEAT) - 1
+        return mix(self.hue(seat), palette.text, 0.45) if lightens else self.hue(seat)
+
+
+PLAIN = Seating()
+"""Every seat in the colour of its place, without figures."""
+
+
+def seating_of(seats: Sequence[SeatPlan]) -> Seating:
+    """How these seats are dressed."""
+    return Seating(colours_of(seats), tuple(plan.figure for plan in seats))
+
+
+def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:
+    """The sprite of a figure in the ring of a colour, with the colour's sign where there is room; without a figure,
+    or with one that is not known here, the sign alone."""
+    if figure not in FIGURES:
+        return f"pieces/marker-{colour}"
+    sign = f"+pieces/sign-{colour}" if width >= SIGN_FROM else ""
+    return f"pieces/crest-{colour}+people/{figure}{sign}"

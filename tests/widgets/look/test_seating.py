@@ -1,0 +1,51 @@
+"""Crests: who sits where, in which colour."""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import DARK, LIGHT, SEAT
+from burgundy_qt.widgets.look.seating import AVATARS, crest, seating_of
+
+
+@pytest.mark.parametrize("figure", [*AVATARS, *(level.name for level in LEVELS)])
+@pytest.mark.parametrize("width", [18, 24, 40])
+def test_every_figure_is_drawn_in_the_ring_of_its_colour(qapp, figure, width):
+    image = art.pixmap(crest(1, figure, width), width, 1.0).toImage()
+    ring = image.pixelColor(width // 2, round(width * 0.075))
+    wanted = QColor(SEAT[1])
+    assert abs(ring.hue() - wanted.hue()) < 12 and ring.alpha() > 150
+
+
+def test_no_two_figures_look_alike_at_24_pixels(qapp):
+    pictures = [art.pixmap(crest(0, figure, 24), 24, 1.0).toImage() for figure in crest_figures()]
+    for number, first in enumerate(pictures):
+        for second in pictures[:number]:
+            assert difference(first, second) > 0.02
+
+
+def crest_figures():
+    return [None, *AVATARS, *(level.name for level in LEVELS)]
+
+
+def difference(first, second):
+    """The mean distance of two pictures, 0 to 1, over their pixels."""
+    one, other = bytes(first.constBits()), bytes(second.constBits())
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) / 255
+
+
+def test_a_figure_that_nobody_knows_here_leaves_the_sign_of_the_colour():
+    assert crest(2, "unicorn") == crest(2, None) == "pieces/marker-2"
+
+
+def test_a_narrow_crest_goes_without_the_sign():
+    assert "sign" in crest(2, "owl", 40) and "sign" not in crest(2, "owl", 18)
+
+
+def test_pieces_follow_the_colour_of_the_seat():
+    seating = seating_of([SeatPlan("Anna", None, 3, "fox"), SeatPlan("Bot", "duke", 0)])
+    assert seating.die(0, 4) == "dice/seat3-4" and seating.marker(1) == "pieces/marker-0"
+    assert seating.hue(0) == SEAT[3] == seating.line(0, LIGHT) != seating.line(0, DARK)
+    assert "people/duke" in seating.crest(1)
