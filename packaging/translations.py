@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -57,7 +59,7 @@ def main() -> int:
             merge(marked, code)
             if code == "en" and fill_english():
                 merge(marked, code)  # in the tool's own layout
-            run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)))
+            compile_in(Path(folder), code)
             print(f"{code}: {missing(file_of(code))} of {len(Tree.parse(file_of(code)).findall('.//message'))} missing")
     return 0
 
@@ -118,6 +120,15 @@ def fill_english() -> bool:
 def english_forms(sentence: str) -> tuple[str, str]:
     """The sentence for one and for many: what stands in brackets at a word's end is said of many only."""
     return ENDING.sub("", sentence), ENDING.sub(r"\1", sentence)
+
+
+def compile_in(folder: Path, code: str) -> None:
+    """Compile a language; its .qm comes into place at once, for a program that runs has the old one mapped."""
+    fresh = folder / f"{code}.qm"
+    run("pyside6-lrelease", "-silent", "-nounfinished", str(file_of(code)), "-qm", str(fresh))
+    beside = file_of(code).with_suffix(".part")
+    shutil.copyfile(fresh, beside)
+    os.replace(beside, file_of(code).with_suffix(".qm"))
 
 
 def missing(file: Path) -> int:

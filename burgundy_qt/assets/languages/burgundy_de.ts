@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>{heading}. {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}. {told}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -182,6 +182,33 @@
     <message>
         <source>Large bonus, {colour}: won by {name}</source>
         <translation>Großer Bonus, {colour}: gewonnen von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Bench</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Waren</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -475,7 +502,7 @@
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation>Der Verlauf erzählt alles, was geschehen ist, und der Punktestand, woher die Punkte kamen: Drück L und S. Z nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
+        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück L und S. Z nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
@@ -898,7 +925,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punktestand</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
@@ -1021,6 +1048,21 @@
     <message>
         <source>+{points} phase {phase}</source>
         <translation>+{points} für Durchgang {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Market</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1882,7 +1924,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Zusammen</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
@@ -2120,11 +2162,11 @@
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>{section}: all as it was at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: wieder wie am Anfang.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2792,6 +2834,18 @@
     <message>
         <source>Completed in phase {phase}</source>
         <translation>Abgeschlossen in Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Estate {estate}, {covered} of {spaces} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

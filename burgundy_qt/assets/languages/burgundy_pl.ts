@@ -28,6 +28,10 @@
         <translation>Odpowiedzi</translation>
     </message>
     <message>
+        <source>{heading}. {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what}: {amount}</source>
         <translation>{what}: {amount}</translation>
     </message>
@@ -181,6 +185,33 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation type="unfinished">Towary</translation>
+    </message>
+    <message>
+        <source>Sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>a glowing space</source>
@@ -252,6 +283,10 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1057,21 @@
     </message>
 </context>
 <context>
+    <name>Market</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
@@ -1289,6 +1339,21 @@
     <message>
         <source>{deed}, throwing the {tile} away</source>
         <translation>{deed} (do odrzucenia: {tile})</translation>
+    </message>
+</context>
+<context>
+    <name>Play on</name>
+    <message>
+        <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -1583,6 +1648,121 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Dodaj towary z&#xa0;sąsiedniego magazynu albo kliknij ten jeszcze raz, by ładować tylko z&#xa0;niego.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Gra</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three times as fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game as it stands now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game from this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Graj dalej</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation type="unfinished">Przebieg gry</translation>
+    </message>
+    <message>
+        <source>{name}: {deed} ({outcome})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}, {name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation type="unfinished">{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>You end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end, move {at} of {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2001,16 +2181,20 @@
         <translation>I&#xa0;tak pozostaje zapisana</translation>
     </message>
     <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: all as it was at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Changes take effect at once.</source>
         <translation>Zmiany działają od razu.</translation>
-    </message>
-    <message>
-        <source>This section is as it was at first.</source>
-        <translation>W&#xa0;tym dziale wszystko jest znów jak na początku.</translation>
     </message>
     <message>
         <source>All settings are as they were at first.</source>
@@ -2136,14 +2320,6 @@
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the black depot: bought for 2 silverlings, once in a turn, without a die.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits in the storage, which holds three tiles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,6 +2640,251 @@
     </message>
     <message>
         <source>A building belongs here, laid with a {number} beside a covered space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for completing it in this phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the sale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the colour bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the watchtower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">zamek</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">kopalnia</translation>
+    </message>
+    <message>
+        <source>knowledge</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished">wiedza</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>the colour of spaces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castle space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasture space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round: depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Runda {round}</translation>
+    </message>
+    <message>
+        <source>Counts at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depot {depot}, taken with a {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {name}&apos;s storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants a {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of your goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {name}&apos;s goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goods of depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loaded by a ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation type="unfinished">Srebro</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Robotnicy</translation>
+    </message>
+    <message>
+        <source>A {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The white die</source>
+        <translation type="unfinished">Biała kość</translation>
+    </message>
+    <message>
+        <source>Phase {phase}</source>
+        <translation type="unfinished">Faza {phase}</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished">Kolejność</translation>
+    </message>
+    <message>
+        <source>Large {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small {colour} bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <source>the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black depot, 2 silverlings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On your estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On {name}&apos;s estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores now, at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {size}, complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed in phase {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}, {covered} of {spaces} covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo further?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

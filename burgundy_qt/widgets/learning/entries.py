@@ -26,7 +26,7 @@ def words_entry(name: str) -> Entry:
     """What the table says about something that is no tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
     either = listed([str(number) for number in points], "or")
-    sentence, ruling = (text.format(points=either) for text in said)
+    sentence, ruling = said.spoken(points=either)
     return Entry(picture, tr("Rules", title), sentence, ruling)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.look.palette import BLACK_DEPOT, IVORY, darker, lighter
 from burgundy_qt.widgets.table import hexes, printed
@@ -80,7 +81,7 @@ def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
 
 def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, ink = laid.u, look.palette.text2
-    word(painter, laid.round_label, "Round", fonts.text(12 * u, 500), ink, "right")
+    word(painter, laid.round_label, tr("Market", "Round"), fonts.text(12 * u, 500), ink, "right")
 
 
 def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -> None:
@@ -122,7 +123,7 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
     middle = laid.price.center() - QPointF(0, 2 * u)
     coins = [square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)]
     label = QRectF(middle.x() - 46 * u, middle.y() - 9 * u, 38 * u, 18 * u)
-    word(painter, label, "Buy", fonts.text(12.5 * u, 600), IVORY, "right")
+    word(painter, label, tr("Market", "Buy"), fonts.text(12.5 * u, 600), IVORY, "right")
     for coin in coins:
         sprite(painter, "pieces/silverling", coin, look)
 
@@ -131,5 +132,5 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, bridge = laid.u, laid.bridge
     sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
     label = laid.first_label
-    word(painter, label, "acts first", fonts.text(11.5 * u, 500), look.palette.text2, "right")
+    word(painter, label, tr("Market", "acts first"), fonts.text(11.5 * u, 500), look.palette.text2, "right")
     _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
@@ -18,6 +19,11 @@ from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Spot
 
 Ground = tuple[QPixmap, QPointF]
+HEADINGS = {
+    "dice": later("Bench", "Dice"),
+    "storage": later("Bench", "Storage"),
+    "goods": later("Bench", "Goods"),
+}
 
 
 def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
@@ -26,17 +32,20 @@ def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
     pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
-    for purse, piece, caption in ((laid.silver, "silverling", "silver"), (laid.workers, "worker", "workers")):
+    for purse, piece, caption in (
+        (laid.silver, "silverling", tr("Bench", "silver")),
+        (laid.workers, "worker", tr("Bench", "workers")),
+    ):
         card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
         sprite(painter, f"pieces/{piece}", purse_piece(purse, u), look)
         foot = QRectF(purse.x(), purse.bottom() - 18 * u, purse.width(), 14 * u)
         word(painter, foot, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
     for heading, at in laid.headings.items():
-        word(painter, at, heading, fonts.text(11.5 * u, 600), palette.text2, "middle")
+        word(painter, at, tr("Bench", HEADINGS[heading]), fonts.text(11.5 * u, 600), palette.text2, "middle")
     _paint_free_places(painter, laid.places, seat, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
-    word(painter, laid.sold, "Sold", fonts.text(11.5 * u, 500), palette.text2)
+    word(painter, laid.sold, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
@@ -48,7 +57,7 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
     _paint_halves(painter, laid, look)
-    sprite(painter, f"pieces/marker-{seat}", laid.crest, look)
+    sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
     word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
@@ -57,7 +66,8 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
     for other, chip in laid.chips.items():
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
-        sprite(painter, f"pieces/marker-{other}", QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u), look)
+        place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
+        sprite(painter, look.seating.crest(other, place.width()), place, look)
     painter.end()
     return pixmap, corner
 
@@ -68,7 +78,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     pixmap, painter, corner = sheet(rect, look)
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
-    sprite(painter, f"pieces/marker-{laid.seat}", laid.crest, look)
+    sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
     word(painter, laid.name, name, fonts.heading(16 * u), look.palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     sprite(painter, "pieces/silverling", laid.coin, look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
@@ -12,7 +13,17 @@ from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.explanations import Words
 from burgundy_qt.widgets.table.spots import Face, Spot
-from burgundy_qt.widgets.wording import GOODS, capital, silverlings, tile_name, workers
+from burgundy_qt.widgets.wording import (
+    capital,
+    chained,
+    goods_name,
+    is_you,
+    listed,
+    points,
+    silverlings,
+    tile_name,
+    workers,
+)
 
 Row = tuple[str, str]
 
@@ -40,10 +51,10 @@ def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = No
 
 
 def _price(offer: Offer) -> list[Row]:
-    parts = [f"the {offer.die}"] if offer.die else []
+    parts = [tr("Table", "the {die}", die=offer.die)] if offer.die else []
     parts += [workers(offer.workers)] if offer.workers else []
     parts += [silverlings(offer.silver)] if offer.silver else []
-    return [("With", " and ".join(parts))] if parts else []
+    return [(tr("Table", "With"), listed(parts))] if parts else []
 
 
 def _gain(offer: Offer) -> list[Row]:
@@ -52,24 +63,40 @@ def _gain(offer: Offer) -> list[Row]:
     if not best:
         return []
     if len(offer.gains) > 1:
-        return [("Scores now, at best", f"+{sum(points for _, points in best)}")]
-    whole = [("Scores now", f"+{sum(points for _, points in best)}")]
-    return whole + [(GAINS[source], f"+{points}") for source, points in best if len(best) > 1]
+        return [(tr("Table", "Scores now, at best"), f"+{sum(points for _, points in best)}")]
+    whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
+    return whole + [(tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1]
 
 
 GAINS = {
-    "region": "for the region",
-    "phase": "for completing it in this phase",
-    "animals": "for animals",
-    "sale": "for the sale",
-    "bonus": "for the colour bonus",
-    "watchtower": "for the watchtower",
+    "region": later("Table", "for the region"),
+    "phase": later("Table", "for completing it in this phase"),
+    "animals": later("Table", "for animals"),
+    "sale": later("Table", "for the sale"),
+    "bonus": later("Table", "for the colour bonus"),
+    "watchtower": later("Table", "for the watchtower"),
+}
+BONUS_COLOURS = {
+    "castle": later("Table", "castle", "the colour of spaces"),
+    "mine": later("Table", "mine", "the colour of spaces"),
+    "monastery": later("Table", "knowledge", "the colour of spaces"),
+    "ship": later("Table", "river", "the colour of spaces"),
+    "animal": later("Table", "pasture", "the colour of spaces"),
+    "building": later("Table", "city", "the colour of spaces"),
+}
+SPACES = {
+    "castle": later("Table", "Castle space"),
+    "mine": later("Table", "Mine space"),
+    "monastery": later("Table", "Knowledge space"),
+    "ship": later("Table", "River space"),
+    "animal": later("Table", "Pasture space"),
+    "building": later("Table", "City space"),
 }
 
 
 def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any) -> Explanation:
-    sentence = what.sentence.format(**named) if named else what.sentence
-    return Explanation(face, title, aside, sentence, tuple(rows), what.ruling)
+    said = what.spoken(**named)
+    return Explanation(face, title, aside, said.sentence, tuple(rows), said.ruling)
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row]) -> Explanation:
@@ -79,10 +106,16 @@ def tile_explanation(tile: str, where: str, rows: list[Row]) -> Explanation:
     title = capital(tile_name(tile))
     ruling = what.ruling
     if kind == "building" and not ruling:
-        ruling = words.ONE_OF_A_KIND
+        ruling = tr("Table", words.ONE_OF_A_KIND)
     if kind == "monastery":
-        where = where or ("Counts at the end" if int(rest) >= words.FIRST_AT_THE_END else "Holds from now on")
+        where = where or _when_it_counts(int(rest))
     return Explanation(Face("tile", tile), title, where, what.sentence, tuple(rows), ruling)
+
+
+def _when_it_counts(knowledge: int) -> str:
+    if knowledge >= words.FIRST_AT_THE_END:
+        return tr("Table", "Counts at the end")
+    return tr("Table", "Holds from now on")
 
 
 def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -92,13 +125,18 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     tile = board.slots(depot)[spot.at]
     if tile is None:
         return None
-    where = "Black depot, 2 silverlings" if depot == printed.BLACK else f"Depot {depot}, taken with a {depot}"
-    return tile_explanation(tile, where, [])
+    if depot == printed.BLACK:
+        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [])
+    return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [])
 
 
 def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     tile = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
-    return tile_explanation(tile, f"In {names[int(spot.owner or 0)]}'s storage", []) if tile else None
+    if tile is None:
+        return None
+    name = names[int(spot.owner or 0)]
+    where = tr("Table", "In your storage") if is_you(name) else tr("Table", "In {name}'s storage", name=name)
+    return tile_explanation(tile, where, [])
 
 
 def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -109,22 +147,23 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     rows = _region_rows(seat.estate, cell, set(seat.cells), board.phase)
     tile = seat.cells.get(cell)
     if tile:
-        return tile_explanation(tile, f"On {names[int(spot.owner or 0)]}'s estate", rows)
+        name = names[int(spot.owner or 0)]
+        where = tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
+        return tile_explanation(tile, where, rows)
     colour, number = printed.estate_cells(seat.estate)[cell]
-    sentence = words.CELL.format(what=words.CELLS[colour], number=number)
-    title = f"{capital(words.BONUS_COLOURS[colour])} space"
-    return Explanation(Face("cell", f"{colour}-{number}"), title, f"Wants a {number}", sentence, tuple(rows))
+    face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
+    return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
 
 
 def _region_rows(estate: str, cell: str, covered: set[str], phase: str | None) -> list[Row]:
     region = printed.region(estate, cell)
     have = len(covered.intersection(region))
     if have == len(region):
-        return [("Region", f"{len(region)} of {len(region)}, complete")]
-    rows = [("Region", f"{have} of {len(region)} covered")]
+        return [(tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))]
+    rows = [(tr("Table", "Region"), tr("Table", "{have} of {size} covered", have=have, size=len(region)))]
     if phase:
-        points = COMPONENTS["region_points"][len(region)]
-        rows.append((f"Completed in phase {phase}", f"+{points} and +{printed.PHASE_POINTS[phase]}"))
+        brings = listed([f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"])
+        rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
     return rows
 
 
@@ -134,8 +173,12 @@ def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     kind, count = pile
     each = len(board.seats)
-    where = f"{count} of {names[int(spot.owner or 0)]}'s goods"
-    return _said(Face("good", str(kind)), capital(GOODS[kind]), where, words.GOODS, [], points=each)
+    name = names[int(spot.owner or 0)]
+    if is_you(name):
+        where = tr("Table", "{count} of your goods", count=count)
+    else:
+        where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
+    return _said(Face("good", str(kind)), capital(goods_name(kind)), where, words.GOODS, [], points=each)
 
 
 def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -143,16 +186,17 @@ def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     goods = board.troughs[depot]
     if not goods:
         return None
-    rows = [(capital(GOODS[kind]), str(goods.count(kind))) for kind in sorted(set(goods))]
-    return _said(Face("good", str(goods[0])), f"Goods of depot {depot}", "Loaded by a ship", words.TROUGH, rows)
+    rows = [(capital(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
+    title, aside = tr("Table", "Goods of depot {depot}", depot=depot), tr("Table", "Loaded by a ship")
+    return _said(Face("good", str(goods[0])), title, aside, words.TROUGH, rows)
 
 
 def _silver(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "silverling"), "Silver", names[int(spot.owner or 0)], words.SILVER, [])
+    return _said(Face("piece", "silverling"), tr("Table", "Silver"), names[int(spot.owner or 0)], words.SILVER, [])
 
 
 def _workers(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "worker"), "Workers", names[int(spot.owner or 0)], words.WORKERS, [])
+    return _said(Face("piece", "worker"), tr("Table", "Workers"), names[int(spot.owner or 0)], words.WORKERS, [])
 
 
 def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -162,59 +206,65 @@ def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     die = dice[index]
     what = words.USED_DIE if die.used else words.DIE
-    return _said(Face("die", f"{seat}-{die.face}"), f"A {die.face}", names[seat], what, [])
+    return _said(Face("die", f"{seat}-{die.face}"), tr("Table", "A {die}", die=die.face), names[seat], what, [])
 
 
 def _white(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if board.white is None:
         return None
-    aside = f"This round: depot {board.white}"
-    return _said(Face("die", f"white-{board.white}"), "The white die", aside, words.WHITE, [])
+    aside = tr("Table", "This round: depot {depot}", depot=board.white)
+    return _said(Face("die", f"white-{board.white}"), tr("Table", "The white die"), aside, words.WHITE, [])
 
 
 def _phase(spot: Spot, board: Board, names: list[str]) -> Explanation:
     letter = str(spot.owner)
-    aside = "Now" if letter == board.phase else ""
-    return _said(None, f"Phase {letter}", aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
+    title, aside = tr("Table", "Phase {phase}", phase=letter), tr("Table", "Now") if letter == board.phase else ""
+    return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
 
 
 def _round(spot: Spot, board: Board, names: list[str]) -> Explanation:
     number = int(spot.owner or 1)
     good = board.rounds[number - 1]
+    title = tr("Table", "Round {round}", round=number)
     if good:
         face = Face("good", str(good))
-        return _said(face, capital(GOODS[good]), f"Round {number}", words.GOODS_TO_COME, [], round=number)
-    return _said(None, f"Round {number}", "", words.ROUND, [], round=number)
+        return _said(face, capital(goods_name(good)), title, words.GOODS_TO_COME, [], round=number)
+    return _said(None, title, "", words.ROUND, [], round=number)
 
 
 def _bay(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    order = [names[seat] for seat in board.order]
-    return _said(None, "Order of play", ", ".join(order), words.ORDER, [])
+    order = chained([names[seat] for seat in board.order])
+    return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
 
 
 def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
     colour, size = str(spot.owner), str(spot.at)
     seats = len(board.seats)
-    points = printed.bonus_points(size, seats)
+    worth = printed.bonus_points(size, seats)
     winner = board.bonuses.get((colour, size))
-    name = words.BONUS_COLOURS[colour]
-    title = f"{'Large' if size == 'large' else 'Small'} {name} bonus"
-    if winner is not None:
-        aside = f"{points} points"
-        return _said(Face("marker", str(winner)), title, aside, words.WON_BONUS, [], name=names[winner], colour=name)
-    what = words.LARGE_BONUS if size == "large" else words.SMALL_BONUS
-    face = Face("bonus", f"{colour}-{size}-{seats}")
-    return _said(face, title, f"{points} points", what, [], colour=name, points=points)
+    named = tr("Table", BONUS_COLOURS[colour], "the colour of spaces")
+    is_large = size == "large"
+    title = (
+        tr("Table", "Large {colour} bonus", colour=named)
+        if is_large
+        else tr("Table", "Small {colour} bonus", colour=named)
+    )
+    if winner is None:
+        what, face = words.LARGE_BONUS if is_large else words.SMALL_BONUS, Face("bonus", f"{colour}-{size}-{seats}")
+    else:
+        what, face = words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS, Face("marker", str(winner))
+    name = "" if winner is None else names[winner]
+    return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
 
 
 def _sold(spot: Spot, board: Board, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
-    rows = [(capital(GOODS[kind]), str(count)) for kind, count in sorted(board.seats[seat].sold.items()) if count]
-    return _said(None, "Sold goods", names[seat], words.SOLD, rows)
+    rows = [(capital(goods_name(kind)), str(count)) for kind, count in sorted(board.seats[seat].sold.items()) if count]
+    return _said(None, tr("Table", "Sold goods"), names[seat], words.SOLD, rows)
 
 
 def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "points"), "Points", names[int(spot.owner or 0)], words.POINTS, [])
+    return _said(Face("piece", "points"), tr("Table", "Points"), names[int(spot.owner or 0)], words.POINTS, [])
 
 
 _TELLERS = {

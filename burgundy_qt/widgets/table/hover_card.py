@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.table.hover import Explanation
+from burgundy_qt.widgets.table.hover import Explanation, Row
 from burgundy_qt.widgets.table.look import Look, veiled
 from burgundy_qt.widgets.table.stamps import art_name, stamp
 
@@ -94,14 +94,34 @@ class HoverCard(QWidget):
         height = 16 * u + self._head_height() + 10 * u
         height += self._text_height(told.sentence, fonts_["sentence"], inner)
         if told.rows:
-            height += 10 * u + len(told.rows) * 21 * u
+            height += 10 * u + sum(self._row_height(row, inner) for row in told.rows)
         if told.ruling:
             height += 9 * u + self._text_height(told.ruling, fonts_["ruling"], inner)
         return height + 15 * u
 
     def _head_height(self) -> float:
         assert self._told is not None
-        return (58 if self._told.face else 42 if self._told.aside else 24) * self._look.u
+        u, letters, room = self._look.u, self._fonts(), self._head_room()
+        words = ("title", self._told.title), ("aside", self._told.aside)
+        wanted = sum(self._text_height(text, letters[font], room) for font, text in words)
+        return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
+
+    def _head_room(self) -> float:
+        """How wide the words of the head are at most."""
+        assert self._told is not None
+        return (WIDTH - 32 - KEY_CAP[0] - (66 if self._told.face else 0)) * self._look.u
+
+    def _row_height(self, row: Row, inner: float) -> float:
+        """One line, or two where name and value do not stand side by side."""
+        return (21 if self._is_in_line(row, inner) else 37) * self._look.u
+
+    def _is_in_line(self, row: Row, inner: float) -> bool:
+        letters = self._fonts()
+        widths = (
+            QFontMetricsF(letters[font]).horizontalAdvance(text)
+            for font, text in zip(("row", "value"), row, strict=True)
+        )
+        return sum(widths) + 10 * self._look.u <= inner
 
     # Painting: once for each card that appears
 
@@ -150,15 +170,14 @@ class HoverCard(QWidget):
         if told.face:
             self._paint_face(painter, told, QRectF(left, y, 52 * u, 58 * u))
             x += 66 * u
-        room = inner - (x - left) - KEY_CAP[0] * u
+        room = self._head_room()
         self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
         lines = [(told.title, letters["title"], palette.text), (told.aside, letters["aside"], palette.text2)]
         lines = [line for line in lines if line[0]]
-        heights = [QFontMetricsF(font).height() for _, font, _ in lines]
+        heights = [self._text_height(text, font, room) for text, font, _ in lines]
         at = y + (self._head_height() - sum(heights)) / 2
         for (text, font, colour), height in zip(lines, heights, strict=True):
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
-            self._write(painter, QRectF(x, at, room, height), shown, font, colour)
+            self._write(painter, QRectF(x, at, room, height), text, font, colour)
             at += height
         y += self._head_height() + 10 * u
         height = self._text_height(told.sentence, letters["sentence"], inner)
@@ -184,13 +203,14 @@ class HoverCard(QWidget):
         painter.setPen(QPen(QColor(palette.line), 1))
         painter.drawLine(QPointF(left, y), QPointF(left + inner, y))
         y += 2 * u
+        middle = Qt.AlignmentFlag.AlignVCenter
         for name, value in told.rows:
-            row = QRectF(left, y, inner, 21 * u)
-            middle = Qt.AlignmentFlag.AlignVCenter
-            self._write(painter, row, name, letters["row"], palette.text2, middle)
+            height = self._row_height((name, value), inner)
+            first, last = QRectF(left, y, inner, 21 * u), QRectF(left, y + height - 21 * u, inner, 21 * u)
+            self._write(painter, first, name, letters["row"], palette.text2, middle)
             colour = palette.good if value.startswith("+") else palette.text
-            self._write(painter, row, value, letters["value"], colour, middle | Qt.AlignmentFlag.AlignRight)
-            y += 21 * u
+            self._write(painter, last, value, letters["value"], colour, middle | Qt.AlignmentFlag.AlignRight)
+            y += height
         return y
 
     def _write(

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.table.spots import Spot
 
 @dataclass(frozen=True)
 class BenchLayout:
-    """The bench, in scene coordinates; `headings` are the rectangles of "Dice", "Storage", "Goods"."""
+    """The bench, in scene coordinates; `headings` are the rectangles of those over dice, storage and goods."""
 
     u: float
     rect: QRectF
@@ -36,7 +36,7 @@ def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
     air = max(4 * u, (rect.height() - sum(blocks) - 20 * u) / (len(blocks) - 1))
     tops = [rect.y() + 16 * u + sum(blocks[:index]) + air * index for index in range(len(blocks))]
     heads = {
-        name: QRectF(rect.x(), tops[index], width, 18 * u) for index, name in enumerate(("Dice", "Storage", "Goods"), 1)
+        name: QRectF(rect.x(), tops[index], width, 18 * u) for index, name in enumerate(("dice", "storage", "goods"), 1)
     }
     half = width / 2
     purses = [whole(rect.x() + 7 * u + side * (half - 2.5 * u), tops[0], half - 11.5 * u, 74 * u) for side in (0, 1)]
@@ -44,13 +44,13 @@ def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
     laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot)
     laid.places.update(_purse_places(laid, seat))
     for index in (0, 1):
-        at = square(middle - die - 7 * u + index * (die + 14 * u), heads["Dice"].bottom() + 4 * u, die)
+        at = square(middle - die - 7 * u + index * (die + 14 * u), heads["dice"].bottom() + 4 * u, die)
         laid.places[Spot("die", seat, index)] = Place(at, "square")
     for index in range(printed.STORAGE):
-        centre = QPointF(round(middle), round(heads["Storage"].bottom() + 4 * u + radius + index * step))
+        centre = QPointF(round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step))
         laid.places[Spot("storage", seat, index)] = Place(box(centre, radius), "hex")
     for index in range(printed.GOODS_TYPES):
-        at = square(middle - 1.5 * good - 9 * u + index * (good + 9 * u), heads["Goods"].bottom() + 4 * u, good)
+        at = square(middle - 1.5 * good - 9 * u + index * (good + 9 * u), heads["goods"].bottom() + 4 * u, good)
         laid.places[Spot("goods", seat, index)] = Place(at, "square")
     lettering = Lettering(14 * u, 700, "right")
     laid.places[Spot("sold", seat)] = Place(foot, "plate", lettering=lettering)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table import printed
@@ -89,5 +90,6 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> Non
 
 def _covered(seat: SeatBoard) -> str:
     if seat.estate is None:
-        return "Estate not chosen yet"
-    return f"Estate {seat.estate}, {len(seat.cells)} of {len(NAMES)} covered"
+        return tr("Table", "Estate not chosen yet")
+    sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
+    return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=len(NAMES))

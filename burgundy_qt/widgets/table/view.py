@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.table.hover_card import HoverCard
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.spots import Spot
@@ -22,7 +23,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self._table = scene
         self.setObjectName("table")
-        self.setAccessibleName("The table")
+        self.setAccessibleName(tr("Table", "The table"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
