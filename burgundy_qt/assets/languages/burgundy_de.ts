@@ -188,27 +188,27 @@
     <name>Bench</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Waren</translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation type="unfinished"></translation>
+        <translation>Silber</translation>
     </message>
     <message>
         <source>workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter</translation>
     </message>
 </context>
 <context>
@@ -1054,15 +1054,15 @@
     <name>Market</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufen</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst am Zug</translation>
     </message>
 </context>
 <context>
@@ -2837,15 +2837,15 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum {estate}, {covered} von {spaces} bedeckt</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum noch nicht gewählt</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
 </context>
 <context>
