@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>{heading}. {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}. {told}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -188,27 +188,27 @@
     <name>Bench</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kockák</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Tároló</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Áruk</translation>
+        <translation>Áruk</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladva</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation type="unfinished"></translation>
+        <translation>ezüst</translation>
     </message>
     <message>
         <source>workers</source>
-        <translation type="unfinished"></translation>
+        <translation>munkás</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -1048,15 +1048,15 @@
     <name>Market</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vétel</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>kezd</translation>
     </message>
 </context>
 <context>
@@ -1307,15 +1307,15 @@
     <name>Play on</name>
     <message>
         <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innen új játszma indul: {place}. Kötetlennek számít, mert ugyanazok a dobások és lapkák jönnek, mint korábban. Az a játszma, amelyet nézel, változatlan marad.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás innen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Játék tovább</translation>
+        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
@@ -1616,115 +1616,115 @@
     <name>Review</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy akciót vissza</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Játék</translation>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy akciót előre</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>A végére</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fél sebesség</translation>
     </message>
     <message>
         <source>Usual speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendes sebesség</translation>
     </message>
     <message>
         <source>Three times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Háromszoros sebesség</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Back to the game as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza a játszma mostani állásához</translation>
     </message>
     <message>
         <source>Begin a new game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma indítása ebből az állásból</translation>
     </message>
     <message>
         <source>See the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő lépés megtekintése</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás innen</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Játék tovább</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished">A játszma menete</translation>
+        <translation>A játszma menete</translation>
     </message>
     <message>
         <source>{name}: {deed} ({outcome})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}. forduló, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}. forduló, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kör előtt</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma vége</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <translation type="unfinished">{name}: {deed}</translation>
+        <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>You end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezed a kört</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} befejezi a kört</translation>
     </message>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Választottál</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} választott</translation>
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége, lépés: {at} / {last}</translation>
     </message>
 </context>
 <context>
@@ -2142,11 +2142,11 @@
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Részek</translation>
     </message>
     <message>
         <source>{section}: all as it was at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: minden olyan, mint kezdetben.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2374,19 +2374,19 @@
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation>Azé, aki elsőként fedi le ennek a színnek minden mezőjét a hercegségében ({colour}): {points} pont.</translation>
+        <translation>Azé, aki elsőként fedi le hercegségének összes {colour}mezőjét: {points} pont.</translation>
     </message>
     <message>
         <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation>Azé, aki másodikként fedi le ennek a színnek minden mezőjét a hercegségében ({colour}): {points} pont. A harmadiknak már nem jár.</translation>
+        <translation>Azé, aki másodikként fedi le hercegségének összes {colour}mezőjét: {points} pont. A harmadiknak már nem jár.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of the estate.</source>
-        <translation>Lefedted ennek a színnek minden mezőjét a hercegségedben ({colour}).</translation>
+        <translation>Lefedted a hercegséged összes {colour}mezőjét.</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation>{name} lefedte ennek a színnek minden mezőjét a hercegségében ({colour}).</translation>
+        <translation>{name} lefedte hercegségének összes {colour}mezőjét.</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
@@ -2602,248 +2602,248 @@
     </message>
     <message>
         <source>for the region</source>
-        <translation type="unfinished"></translation>
+        <translation>a területért</translation>
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>mert ebben a fázisban készül el</translation>
     </message>
     <message>
         <source>for animals</source>
-        <translation type="unfinished"></translation>
+        <translation>az állatokért</translation>
     </message>
     <message>
         <source>for the sale</source>
-        <translation type="unfinished"></translation>
+        <translation>az eladásért</translation>
     </message>
     <message>
         <source>for the colour bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>a színbónuszért</translation>
     </message>
     <message>
         <source>for the watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>az őrtoronyért</translation>
     </message>
     <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">kastély</translation>
+        <translation>kastély</translation>
     </message>
     <message>
         <source>mine</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">bánya</translation>
+        <translation>bánya</translation>
     </message>
     <message>
         <source>knowledge</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">tudás</translation>
+        <translation>tudás</translation>
     </message>
     <message>
         <source>river</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>folyó</translation>
     </message>
     <message>
         <source>pasture</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>legelő</translation>
     </message>
     <message>
         <source>city</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>város</translation>
     </message>
     <message>
         <source>Castle space</source>
-        <translation type="unfinished"></translation>
+        <translation>Kastélymező</translation>
     </message>
     <message>
         <source>Mine space</source>
-        <translation type="unfinished"></translation>
+        <translation>Bányamező</translation>
     </message>
     <message>
         <source>Knowledge space</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudásmező</translation>
     </message>
     <message>
         <source>River space</source>
-        <translation type="unfinished"></translation>
+        <translation>Folyómező</translation>
     </message>
     <message>
         <source>Pasture space</source>
-        <translation type="unfinished"></translation>
+        <translation>Legelőmező</translation>
     </message>
     <message>
         <source>City space</source>
-        <translation type="unfinished"></translation>
+        <translation>Városmező</translation>
     </message>
     <message>
         <source>Holds from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostantól hat</translation>
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a fordulóban: {depot}. raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">{round}. forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén számít</translation>
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>A tárolódban</translation>
     </message>
     <message>
         <source>In {name}&apos;s storage</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tárolójában</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}-(es) kell rá</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Az áruid: {count}</translation>
     </message>
     <message>
         <source>{count} of {name}&apos;s goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} árui: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {depot}. raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajóval rakodhatók be</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished">Ezüst</translation>
+        <translation>Ezüst</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Munkások</translation>
+        <translation>Munkások</translation>
     </message>
     <message>
         <source>A {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}-(es) kocka</translation>
     </message>
     <message>
         <source>The white die</source>
-        <translation type="unfinished">A fehér kocka</translation>
+        <translation>A fehér kocka</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished">{phase} fázis</translation>
+        <translation>{phase} fázis</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished">Játéksorrend</translation>
+        <translation>Játéksorrend</translation>
     </message>
     <message>
         <source>Large {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagy {colour}bónusz</translation>
     </message>
     <message>
         <source>Small {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis {colour}bónusz</translation>
     </message>
     <message>
         <source>Sold goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Eladott áruk</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}-(es)</translation>
     </message>
     <message>
         <source>Scores now</source>
-        <translation type="unfinished"></translation>
+        <translation>Most ennyit ér</translation>
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Fekete raktár, 2 ezüst</translation>
     </message>
     <message>
         <source>On your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>A hercegségedben</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hercegségében</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Terület</translation>
     </message>
     <message>
         <source>{have} of {size} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} / {size} lefedve</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Most</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Most legfeljebb ennyit ér</translation>
     </message>
     <message>
         <source>{have} of {size}, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} / {size}, kész</translation>
     </message>
     <message>
         <source>Completed in phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a(z) {phase} fázisban készül el</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>{estate}. hercegség, {covered} / {spaces} lefedve</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs még hercegsége</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>A játéktábla</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó akciód óta kockák vagy lapkák váltak láthatóvá, vagy más is lépett. Ha mégis visszavonod, a játszma innentől kötetlennek számít, és a visszavonásnak nincs többé határa.</translation>
     </message>
     <message>
         <source>Undo further?</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás ennél is messzebb?</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradjon így</translation>
     </message>
 </context>
 <context>
