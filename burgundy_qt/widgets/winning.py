@@ -34,8 +34,8 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
 def wins_by(name: str, points: int) -> str:
     """That somebody wins, by so many points."""
     if is_you(name):
-        return tr("Winning", "You win by {points}", points=points)
-    return tr("Winning", "{name} wins by {points}", name=name, points=points)
+        return tr("Winning", "You win by {n}", n=points)
+    return tr("Winning", "{name} wins by {n}", n=points, name=name)
 
 
 def wins_tie(name: str, points: int) -> str:
