@@ -279,6 +279,29 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{month} {year}</source>
+        <comment>alone, as beside a plot: November 2026</comment>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -324,6 +347,21 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Tips  {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log  {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score  {key}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -851,6 +889,374 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere</source>
+        <translation>Kopie anderswo speichern</translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation>In den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Give it a star</source>
+        <translation>Mit Stern versehen</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name der Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation>Stern wegnehmen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>To play on</source>
+        <translation>Zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation>Durchgang {phase}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation>Ausgabe {edition}</translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>a game</comment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>To play on</source>
+        <comment>a game that waits</comment>
+        <translation>Zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>Verloren, {points} zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), {waiting} of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} Partie, davon noch offen: {waiting}.</numerusform>
+            <numerusform>{n} Partien, davon noch offen: {waiting}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>The file is kept as it is</source>
+        <translation>Die Datei bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Your turn: {name}</source>
+        <translation>Am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>Gewonnen, {points} voraus</translation>
+    </message>
+    <message>
+        <source>You win the tie</source>
+        <translation>Du gewinnst bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation>{name} gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>{name} ({level}) {points}</source>
+        <translation>{name} ({level}) {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} Platz</numerusform>
+            <numerusform>{n} Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s); {left} more are being read.</source>
+        <translation>
+            <numerusform>{n} Partie; {left} weitere werden gelesen.</numerusform>
+            <numerusform>{n} Partien; {left} weitere werden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Noch nichts hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), all played to the end.</source>
+        <translation>
+            <numerusform>{n} Partie, zu Ende gespielt.</numerusform>
+            <numerusform>{n} Partien, alle zu Ende gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won the tie</source>
+        <translation>Bei Gleichstand gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost the tie</source>
+        <translation>Bei Gleichstand verloren</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <comment>a game</comment>
+        <translation>mit Stern</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>a game</comment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a game</comment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>estate {estate}</source>
+        <translation>Fürstentum {estate}</translation>
+    </message>
+    <message>
+        <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
+        <translation>Um diese Partie zu öffnen, kopiere sie ganz und drück in Burgundy Qt {key}.</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
+        <translation>Jede Partie wird hier von selbst aufgehoben, damit du sie weiterspielen, noch einmal ansehen oder weitergeben kannst.</translation>
+    </message>
+    <message>
+        <source>No game waits for you</source>
+        <translation>Keine Partie wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Begin a new one: it is kept here until it is played to its end.</source>
+        <translation>Beginn eine neue: Sie bleibt hier, bis sie zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Noch keine beendeten Partien</translation>
+    </message>
+    <message>
+        <source>Games that are played to the end are kept here with their results.</source>
+        <translation>Partien, die zu Ende gespielt sind, bleiben hier mit ihrem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>No starred games yet</source>
+        <translation>Noch keine Partien mit Stern</translation>
+    </message>
+    <message>
+        <source>Star a game with the key S, and you find it here again.</source>
+        <translation>Gib einer Partie mit der Taste S einen Stern, und du findest sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>Der Papierkorb ist leer</translation>
+    </message>
+    <message>
+        <source>Games that you throw away lie here until you empty the bin.</source>
+        <translation>Partien, die du wegwirfst, liegen hier, bis du den Papierkorb leerst.</translation>
+    </message>
+    <message>
+        <source>This game is on the table</source>
+        <translation>Diese Partie liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>The game that is being played stays out of the bin.</source>
+        <translation>Die laufende Partie kann nicht in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Begin or open another one first.</source>
+        <translation>Beginn oder öffne erst eine andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds {n} file(s). They will be gone for good.</source>
+        <translation>
+            <numerusform>Darin liegt {n} Datei. Sie ist dann endgültig weg.</numerusform>
+            <numerusform>Darin liegen {n} Dateien. Sie sind dann endgültig weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>the name of a file</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Games of Burgundy Qt</source>
+        <translation>Partien von Burgundy Qt</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>No game here has “{words}” in it.</source>
+        <translation>In keiner Partie hier kommt „{words}“ vor.</translation>
+    </message>
+    <message>
+        <source>The game is in the library now.</source>
+        <translation>Die Partie ist jetzt in der Sammlung.</translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard: paste it into a mail.</source>
+        <translation>Die Partie ist in der Zwischenablage: Füge sie in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>A copy lies in “{path}”.</source>
+        <translation>Eine Kopie liegt in „{path}“.</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation>„{title}“ liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation>Partien zur Sammlung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Den Papierkorb leeren?</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>Datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation>Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>“{title}” is back.</source>
+        <translation>„{title}“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Player, estate, date</source>
+        <translation>Name, Fürstentum, Datum</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search by name, level, estate, edition, seats, date or result</source>
+        <translation>Suche nach Name, Stufe, Fürstentum, Ausgabe, Plätzen, Datum oder Ergebnis</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
@@ -1063,6 +1469,153 @@
     <message>
         <source>acts first</source>
         <translation>zuerst am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Farben</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished">Bewegung</translation>
+    </message>
+    <message>
+        <source>Enlarge an estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation type="unfinished">Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers</source>
+        <translation type="unfinished">Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">„Verzichten“</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">„Zug beenden“</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Verlauf</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished">Tipps</translation>
+    </message>
+    <message>
+        <source>First game, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Burgundy Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules ({key})</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1565,6 +2118,58 @@
     <message>
         <source>Buy the {tile}</source>
         <translation>{tile} kaufen</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished">Taste {key}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Zurück</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">„Verzichten“</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">„Zug beenden“</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every point and where it came from stands in the final score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -2868,10 +3473,115 @@
     </message>
 </context>
 <context>
-    <name>Winning</name>
+    <name>Welcome</name>
     <message>
-        <source>{name} wins by {points}</source>
-        <translation>{name} gewinnt mit {points} Vorsprung</translation>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished">Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Phase {phase}, round {round} of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished">Kopie speichern</translation>
+    </message>
+    <message>
+        <source>The running game stays saved; open it again at any time under Game, Games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Games of Burgundy Qt ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message numerus="yes">
+        <source>{name} wins by {n}</source>
+        <translation>
+            <numerusform>{name} gewinnt mit {n} Punkt Vorsprung</numerusform>
+            <numerusform>{name} gewinnt mit {n} Punkten Vorsprung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
@@ -2885,9 +3595,12 @@
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
         <translation>Gleich viele leere Felder: Vorn liegt, wer in der letzten Runde später am Zug war.</translation>
     </message>
-    <message>
-        <source>You win by {points}</source>
-        <translation>Du gewinnst mit {points} Vorsprung</translation>
+    <message numerus="yes">
+        <source>You win by {n}</source>
+        <translation>
+            <numerusform>Du gewinnst mit {n} Punkt Vorsprung</numerusform>
+            <numerusform>Du gewinnst mit {n} Punkten Vorsprung</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>
