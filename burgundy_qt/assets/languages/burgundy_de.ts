@@ -1619,6 +1619,29 @@
     </message>
 </context>
 <context>
+    <name>Moves</name>
+    <message>
+        <source>{move}, space {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>fish</source>

@@ -36,6 +36,44 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>{n} game(s), {waiting} of them waiting for you.</source>
+        <translation>
+            <numerusform>{n} game, {waiting} of them waiting for you.</numerusform>
+            <numerusform>{n} games, {waiting} of them waiting for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation>
+            <numerusform>{n} seat</numerusform>
+            <numerusform>{n} seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s); {left} more are being read.</source>
+        <translation>
+            <numerusform>{n} game; {left} more are being read.</numerusform>
+            <numerusform>{n} games; {left} more are being read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), all played to the end.</source>
+        <translation>
+            <numerusform>{n} game, all played to the end.</numerusform>
+            <numerusform>{n} games, all played to the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds {n} file(s). They will be gone for good.</source>
+        <translation>
+            <numerusform>It holds {n} file. They will be gone for good.</numerusform>
+            <numerusform>It holds {n} files. They will be gone for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>+{n} silverling(s)</source>
@@ -163,6 +201,23 @@
         <translation>
             <numerusform>{n} value in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
             <numerusform>{n} values in the file “{file}” cannot be used and went back to the default. All others are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message numerus="yes">
+        <source>{name} wins by {n}</source>
+        <translation>
+            <numerusform>{name} wins by {n}</numerusform>
+            <numerusform>{name} wins by {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win by {n}</source>
+        <translation>
+            <numerusform>You win by {n}</numerusform>
+            <numerusform>You win by {n}</numerusform>
         </translation>
     </message>
 </context>

@@ -279,6 +279,29 @@
     </message>
 </context>
 <context>
+    <name>Dates</name>
+    <message>
+        <source>{month} {year}</source>
+        <comment>alone, as beside a plot: November 2026</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -325,6 +348,21 @@
     <message>
         <source>{number}&#xa0;%</source>
         <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Foot</name>
+    <message>
+        <source>Tips  {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log  {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score  {key}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -855,6 +893,379 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it a star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the star away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>casual</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play on</source>
+        <comment>a game that waits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), {waiting} of them waiting for you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is kept as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Graj dalej</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({level}) {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s); {left} more are being read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} game(s), all played to the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estate {estate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new one: it is kept here until it is played to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are played to the end are kept here with their results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No starred games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star a game with the key S, and you find it here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that you throw away lie here until you empty the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that is being played stays out of the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin or open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds {n} file(s). They will be gone for good.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of Burgundy Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game here has “{words}” in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is in the library now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard: paste it into a mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy lies in “{path}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is in the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add games to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the bin?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player, estate, date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by name, level, estate, edition, seats, date or result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{first} and {last}</source>
@@ -1068,6 +1479,176 @@
     </message>
     <message>
         <source>acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished">Motyw</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished">Animacje</translation>
+    </message>
+    <message>
+        <source>Enlarge an estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers</source>
+        <translation type="unfinished">Weź robotników</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">„Pomiń”</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">„Zakończ turę”</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Dziennik</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punktacja</translation>
+    </message>
+    <message>
+        <source>Score sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation type="unfinished">Wskazówki</translation>
+    </message>
+    <message>
+        <source>First game, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Zasady</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Burgundy Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>{move}, space {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scores {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide just now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1584,6 +2165,58 @@
     <message>
         <source>Buy the {tile}</source>
         <translation>Kup: {tile}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation type="unfinished">Klawisz {key}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Wstecz</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished">„Pomiń”</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">„Zakończ turę”</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every point and where it came from stands in the final score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -2889,10 +3522,116 @@
     </message>
 </context>
 <context>
-    <name>Winning</name>
+    <name>Welcome</name>
     <message>
-        <source>{name} wins by {points}</source>
-        <translation>{name} wygrywa z&#xa0;przewagą {points}&#xa0;pkt</translation>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Phase {phase}, round {round} of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running game stays saved; open it again at any time under Game, Games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back: {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished">Graj dalej</translation>
+    </message>
+    <message>
+        <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Zamknij</translation>
+    </message>
+    <message>
+        <source>Games of Burgundy Qt ({pattern})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where}, casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Winning</name>
+    <message numerus="yes">
+        <source>{name} wins by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
@@ -2906,9 +3645,13 @@
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
         <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w&#xa0;ostatniej rundzie grał później.</translation>
     </message>
-    <message>
-        <source>You win by {points}</source>
-        <translation>Wygrywasz z&#xa0;przewagą {points}&#xa0;pkt</translation>
+    <message numerus="yes">
+        <source>You win by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>

@@ -13,7 +13,9 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.review import Review
 from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
 from burgundy_qt.widgets.history.review_keys import ReviewKeys
+from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.wording import seat_names
 
 LARGEST_BAR = 1.12  # the size of text beyond which the table keeps no more room for it
 
@@ -113,7 +115,7 @@ class LookingBack(QObject):
         self.review.ran.connect(self.bar.show_running)
         self.keys.is_on = True
         self._use_pace(self._pace)
-        self.bar.show_replay(replay, [plan.name for plan in game.line_up.seats])
+        self.bar.show_replay(replay, seat_names(game.line_up.seats), seating_of(game.line_up.seats))
         self.bar.show_running(False)
         self.bar.show_waiting(False)
         self.page.prompt.hide()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.ai.levels import Level
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
@@ -28,11 +29,13 @@ class PlayOnDialog(Sheet):
     def __init__(
         self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level], cells_of: CellsOf
     ) -> None:
-        sentence = (
-            f"A new game begins at {standing(past.state, past.revision, last)}. It counts as a casual one, for its "
-            "dice and tiles come as they did before. The game that you look at stays as it is."
+        sentence = tr(
+            "Play on",
+            "A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did "
+            "before. The game that you look at stays as it is.",
+            place=standing(past.state, past.revision, last),
         )
-        super().__init__(parent, "Play on from here", sentence)
+        super().__init__(parent, tr("Play on", "Play on from here"), sentence)
         self.setMinimumWidth(600)
         self.past = past
         about(self, "saving#play-on")
@@ -41,8 +44,8 @@ class PlayOnDialog(Sheet):
         self.body.addWidget(self.wrong)
         self.body.addStretch(1)
         self.footer.addStretch(1)
-        self.add_button("Cancel").clicked.connect(self.reject)
-        self.start = self.add_button("Play on", "primary")
+        self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)
+        self.start = self.add_button(tr("Play on", "Play on"), "primary")
         self.start.clicked.connect(self.accept)
         for row in self.rows:
             row.changed.connect(self._check)

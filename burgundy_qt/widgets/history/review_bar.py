@@ -8,14 +8,17 @@ from itertools import pairwise
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing
+from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
 NORMAL = 1
@@ -40,17 +43,17 @@ class ReviewBar(QFrame):
         self.scale = 1.0
         self.heading = ElidedWord("prompt-heading")
         self.standing = word("", "note")
-        self.leave = button("Back to the game", "leave")
-        self.leave.setToolTip("Back to the game as it stands now (Esc)")
+        self.leave = button(tr("Review", "Back to the game"), "leave")
+        self.leave.setToolTip(with_key(tr("Review", "Back to the game as it stands now"), "Esc"))
         self.strip = TurnStrip()
-        self.start = sign("first", "To the start (Home)")
-        self.back = sign("prev", "One action back (Left)")
-        self.run = sign("play", "Play (Space)", "primary")
-        self.on = sign("next", "One action on (Right)")
-        self.end = sign("last", "To the end (End)")
+        self.start = sign("first", tr("Review", "To the start"), "Home")
+        self.back = sign("prev", tr("Review", "One action back"), "Left")
+        self.run = sign("play", tr("Review", "Play"), "Space", "primary")
+        self.on = sign("next", tr("Review", "One action on"), "Right")
+        self.end = sign("last", tr("Review", "To the end"), "End")
         self.paces = QButtonGroup(self)
         self.play_on = button("")
-        self.play_on.setToolTip("Begin a new game from this position (F)")
+        self.play_on.setToolTip(with_key(tr("Review", "Begin a new game from this position"), "F"))
         self.runs = False
         self._lay_out()
         about(self, "saving#review")
@@ -88,10 +91,11 @@ class ReviewBar(QFrame):
             foot.addWidget(part)
         foot.addSpacing(6)
         choice = segmented(self.paces, [(title, title) for _, title in PACES])
-        for pace, title in zip(self.paces.buttons(), ("Half speed", "Usual speed", "Three times as fast"), strict=True):
+        titles = tr("Review", "Half speed"), tr("Review", "Usual speed"), tr("Review", "Three times as fast")
+        for pace, title in zip(self.paces.buttons(), titles, strict=True):
             pace.setProperty("role", "pace")
             pace.setAccessibleName(title)
-            pace.setToolTip(f"{title} (+ and -)")
+            pace.setToolTip(with_key(title, "+", "-"))
         self.paces.buttons()[NORMAL].setChecked(True)
         foot.addWidget(choice)
         foot.addSpacing(6)
@@ -102,10 +106,10 @@ class ReviewBar(QFrame):
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
-    def show_replay(self, replay: Replay, names: Sequence[str]) -> None:
+    def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the course of this game."""
         self.strip.blockSignals(True)
-        self.strip.show_replay(replay, names)
+        self.strip.show_replay(replay, names, seating)
         self.strip.blockSignals(False)
 
     def show_frame(self, at: int) -> None:
@@ -114,7 +118,7 @@ class ReviewBar(QFrame):
         assert replay is not None
         frame = replay[at]
         self.heading.say(deed(frame, self.strip.names))
-        self.standing.setText(standing(frame.state, at, replay.last).capitalize())
+        self.standing.setText(standing(frame.state, at, replay.last))
         self.strip.blockSignals(True)
         self.strip.setValue(at)
         self.strip.blockSignals(False)
@@ -128,14 +132,14 @@ class ReviewBar(QFrame):
     def show_running(self, runs: bool) -> None:
         """Whether it goes on by itself."""
         self.runs = runs
-        named = "Pause (Space)" if runs else "Play (Space)"
-        self.run.setToolTip(named)
-        self.run.setAccessibleName(named.partition(" (")[0])
+        name = tr("Review", "Pause") if runs else tr("Review", "Play")
+        self.run.setToolTip(with_key(name, "Space"))
+        self.run.setAccessibleName(name)
         self.draw()
 
     def show_waiting(self, has_moved: bool) -> None:
         """Whether the game has something new to show."""
-        self.leave.setText("See the next move" if has_moved else "Back to the game")
+        self.leave.setText(tr("Review", "See the next move") if has_moved else tr("Review", "Back to the game"))
 
     def show_pace(self, number: int) -> None:
         """Which of the paces is used."""
@@ -162,7 +166,7 @@ class ReviewBar(QFrame):
     def lie_at(self, rect: QRect) -> None:
         """Lie over the place that the table keeps free for the prompt. The strip takes the height that is left."""
         wide = rect.width() / self.scale
-        self.play_on.setText("Play on from here" if wide >= WIDE else "Play on")
+        self.play_on.setText(tr("Review", "Play on from here") if wide >= WIDE else tr("Review", "Play on"))
         self.standing.setVisible(wide >= WIDEST)
         side = max(10, round(rect.width() * 0.03))
         self.column.setContentsMargins(side, round(4 * self.scale), side, round(8 * self.scale))
@@ -171,12 +175,12 @@ class ReviewBar(QFrame):
         self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
 
 
-def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
+def sign(icon: str, told: str, key: str, role: str = "sign") -> QPushButton:
     """A button that shows an icon alone; what it does is told by the pointer and heard."""
     made = button("", role)
     made.setProperty("only", "icon")
-    made.setToolTip(told)
-    made.setAccessibleName(told.partition(" (")[0])
+    made.setToolTip(with_key(told, key))
+    made.setAccessibleName(told)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setIcon(art.icon(icon, theme.current().text, 18))
     return made

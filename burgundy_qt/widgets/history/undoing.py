@@ -5,14 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.question import Question
-
-WHY = (
-    "Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the "
-    "game counts as a casual one from now on, and nothing holds undo back any more."
-)
 
 
 class Undoing(QObject):
@@ -32,7 +28,13 @@ class Undoing(QObject):
         if view.can_undo:
             self.session.undo()
             return
-        question = Question(self.window, "Undo further?", WHY, "Undo", "Leave it")
+        why = tr(
+            "Undo",
+            "Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the "
+            "same, the game counts as a casual one from now on, and nothing holds undo back any more.",
+        )
+        title, yes, no = tr("Undo", "Undo further?"), tr("Undo", "Undo"), tr("Undo", "Leave it")
+        question = Question(self.window, title, why, yes, no)
         question.accepted.connect(lambda: self.session.undo(True))
         self.question_made.emit(question)
 

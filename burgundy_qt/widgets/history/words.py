@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Frame, Replay
 from burgundy_qt.widgets.log.log_texts import log_lines
-from burgundy_qt.widgets.wording import does, points
+from burgundy_qt.widgets.wording import chained, is_you, points
 
 ROUNDS = 5  # in each phase
 
@@ -15,33 +16,59 @@ ROUNDS = 5  # in each phase
 def deed(frame: Frame, names: Sequence[str]) -> str:
     """What was done last: "Anna: Laid mine (+6 region, +8 phase B)"."""
     if frame.seat is None:
-        return "Before the first turn"
+        return tr("Review", "Before the first turn")
     if frame.state["result"] is not None:
-        return "The end of the game"
+        return tr("Review", "The end of the game")
     name = names[frame.seat]
     lines = log_lines(frame.events, names, frame.state["phase"])
     did = next((line.text for line in lines if line.kind == "action"), None)
     if did is None:
-        return f"{does(name, 'ends')} the turn" if (frame.action or {}).get("type") == "end" else f"{name} has chosen"
-    followed = next((line.text for line in lines if line.kind == "detail"), None)
-    return f"{name}: {did} ({followed[:1].lower()}{followed[1:]})" if followed else f"{name}: {did}"
+        return ended(name) if (frame.action or {}).get("type") == "end" else has_chosen(name)
+    followed = next((line.parts for line in lines if line.kind == "detail"), None)
+    if not followed:
+        return tr("Review", "{name}: {deed}", name=name, deed=did)
+    return tr("Review", "{name}: {deed} ({outcome})", name=name, deed=did, outcome=chained(followed))
+
+
+def ended(name: str) -> str:
+    """That somebody has ended the turn."""
+    return tr("Review", "You end the turn") if is_you(name) else tr("Review", "{name} ends the turn", name=name)
+
+
+def has_chosen(name: str) -> str:
+    """That somebody has chosen what nobody else sees yet."""
+    return tr("Review", "You have chosen") if is_you(name) else tr("Review", "{name} has chosen", name=name)
 
 
 def standing(state: Mapping[str, Any], at: int, last: int) -> str:
-    """Where the game stood: "phase B, round 4, move 33 of 120"."""
+    """Where the game stood: "Phase B, round 4, move 33 of 120"."""
     if state["phase"] is None or at == 0:
-        return f"set-up, move {at} of {last}"
+        return tr("Review", "Set-up, move {at} of {last}", at=at, last=last)
     if state["result"] is not None:
-        return f"the end, move {at} of {last}"
-    return f"phase {state['phase']}, round {state['round']}, move {at} of {last}"
+        return tr("Review", "The end, move {at} of {last}", at=at, last=last)
+    return tr(
+        "Review",
+        "Phase {phase}, round {round}, move {at} of {last}",
+        phase=state["phase"],
+        round=state["round"],
+        at=at,
+        last=last,
+    )
 
 
 def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
     """A turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
     turn = replay.turns[number]
-    return f"Phase {turn.phase}, round {turn.round}, {names[turn.seat]}: {points(turn.points)}"
+    return tr(
+        "Review",
+        "Phase {phase}, round {round}, {name}: {points}",
+        phase=turn.phase,
+        round=turn.round,
+        name=names[turn.seat],
+        points=points(turn.points),
+    )
 
 
 def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:
     """The points of every seat: "Anna 41, Margaux 38"."""
-    return ", ".join(f"{name} {seat['points']}" for name, seat in zip(names, state["seats"], strict=True))
+    return chained([f"{name} {seat['points']}" for name, seat in zip(names, state["seats"], strict=True)])

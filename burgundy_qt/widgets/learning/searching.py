@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Paragraph, plain, texts_of
 from burgundy_qt.widgets.learning.rulebook import Page, Rulebook
 
 MOST = 60
 BEFORE, LENGTH = 24, 120  # of the piece of text that is quoted
-LETTERS = str.maketrans({"ß": "ss", "ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
-"""What is no letter with an accent, and is looked for without what makes it special all the same."""
 COMPOUNDING = "de", "hu"
 INSIDE = 4
 """Where words are written together, one of so many letters is found in the middle of another too."""
@@ -35,15 +32,6 @@ class Hit:
 def words_of(query: str) -> tuple[str, ...]:
     """The words of a query; case and accents do not count."""
     return tuple(dict.fromkeys(folded(word)[0] for word in re.findall(r"[^\W_]+", query)))
-
-
-@lru_cache(maxsize=4096)
-def folded(text: str) -> tuple[str, Sequence[int]]:
-    """The text without case and accents, and for each of its letters the place in the text that it comes from."""
-    if text.isascii():
-        return text.lower(), range(len(text))
-    letters = [unicodedata.normalize("NFD", letter)[0].lower()[:1].translate(LETTERS) for letter in text]
-    return "".join(letters), [place for place, plain_ones in enumerate(letters) for _ in plain_ones]
 
 
 def found_in(text: str, words: tuple[str, ...]) -> list[tuple[int, int]]:

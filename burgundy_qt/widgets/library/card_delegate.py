@@ -15,9 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.labels import LONGEST_NAME
+from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
@@ -30,10 +32,10 @@ from burgundy_qt.widgets.look.seating import seating_of
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
 TIPS = {
-    "rename": "Rename (F2)",
-    "export": "Save a copy elsewhere (Ctrl+E)",
-    "bin": "Put into the bin (Delete)",
-    "star": "Star (S)",
+    "rename": (later("Library", "Rename"), "F2"),
+    "export": (later("Library", "Save a copy elsewhere"), "Ctrl+E"),
+    "bin": (later("Library", "Put into the bin"), "Delete"),
+    "star": (later("Library", "Give it a star"), "S"),
 }
 PICTURES_KEPT = 64
 """Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
@@ -245,15 +247,15 @@ class CardDelegate(QStyledItemDelegate):
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         """Say what the sign under the pointer does."""
-        tip = TIPS.get(self.layout_of(index).part_at(event.pos()) or "") if index.isValid() else None
-        QToolTip.showText(event.globalPos(), tip or "", view)
+        part = self.layout_of(index).part_at(event.pos()) if index.isValid() else None
+        QToolTip.showText(event.globalPos(), tip(part) if part in TIPS else "", view)
         return True
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: N802
         """A field for the name."""
         self.editor = editor = QLineEdit(parent)
         editor.setMaxLength(LONGEST_NAME)
-        editor.setAccessibleName("Name of the game")
+        editor.setAccessibleName(tr("Library", "Name of the game"))
         return editor
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
@@ -261,6 +263,12 @@ class CardDelegate(QStyledItemDelegate):
         title = self.layout_of(index).title
         high = max(title.height(), editor.sizeHint().height())
         editor.setGeometry(title.left() - 12, title.center().y() - high // 2, title.width() + 12, high)
+
+
+def tip(part: str) -> str:
+    """What the sign of a card does, and by which key."""
+    deed, key = TIPS[part]
+    return with_key(tr("Library", deed), key)
 
 
 def elided(painter: QPainter, text: str, rect: QRect) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QFrame, QListView, QMenu, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_delegate import CardDelegate
@@ -48,7 +49,7 @@ class CardList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
-        self.setAccessibleName("Games")
+        self.setAccessibleName(tr("Library", "Games"))
         self.setProperty("role", "cards")
         self.painted.asked.connect(lambda what, row: self.ask(what, self.told.shown[row]))
         self.doubleClicked.connect(lambda index: self.ask("open", index.data(CARD)))
@@ -140,11 +141,11 @@ class CardList(QListView):
         menu = QMenu(self)
         texts = {
             "open": card_words.call_to(card),
-            "rename": "Rename…",
-            "star": "Take the star away" if card.starred else "Star",
-            "copy": "Copy as text",
-            "export": "Save a copy elsewhere…",
-            "bin": "Put into the bin",
+            "rename": tr("Library", "Rename…"),
+            "star": tr("Library", "Take the star away") if card.starred else tr("Library", "Give it a star"),
+            "copy": tr("Library", "Copy as text"),
+            "export": tr("Library", "Save a copy elsewhere…"),
+            "bin": tr("Library", "Put into the bin"),
         }
         for what, text in texts.items():
             if can_be(what, card):

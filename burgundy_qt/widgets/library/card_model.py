@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from burgundy_qt.language.folding import folded
+from burgundy_qt.language.tr import later
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.library import card_words
 
@@ -15,11 +17,11 @@ Index = QModelIndex | QPersistentModelIndex
 CARD = Qt.ItemDataRole.UserRole
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
-    "All": lambda card: not card.in_bin,
-    "To play on": lambda card: not card.in_bin and card.is_running,
-    "Finished": lambda card: not card.in_bin and card.is_finished,
-    "Starred": lambda card: not card.in_bin and card.starred,
-    "Bin": lambda card: card.in_bin,
+    later("Library", "All"): lambda card: not card.in_bin,
+    later("Library", "To play on"): lambda card: not card.in_bin and card.is_running,
+    later("Library", "Finished"): lambda card: not card.in_bin and card.is_finished,
+    later("Library", "Starred"): lambda card: not card.in_bin and card.starred,
+    later("Library", "Bin"): lambda card: card.in_bin,
 }
 
 
@@ -47,7 +49,7 @@ class CardModel(QAbstractListModel):
         if role == CARD:
             return card
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return card_words.spoken(card, self.now)
+            return card_words.heard(card, self.now)
         return card_words.title(card) if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole) else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -73,7 +75,7 @@ class CardModel(QAbstractListModel):
 
     def choose(self, filter_: str, words: str) -> None:
         """Leave only cards of this filter in which all the words occur."""
-        self.filter, self.words = filter_, words.casefold().split()
+        self.filter, self.words = filter_, folded(words)[0].split()
         self._choose()
 
     def row_of(self, path: Path) -> int:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from burgundy_qt.ai.levels import LEVELS
+from PySide6.QtCore import QDate
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.folding import folded
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.wording import capital, does, number_of
-
-LEVEL_TITLES = {level.name: level.title for level in LEVELS}
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
+from burgundy_qt.widgets.level_words import level_title as title_of_level
+from burgundy_qt.widgets.winning import wins_by
+from burgundy_qt.widgets.wording import capital, chained, is_you, points, seat_name, seat_names
 
 
 def title(card: GameCard) -> str:
@@ -25,42 +25,52 @@ def title(card: GameCard) -> str:
 
 def seats_named(card: GameCard) -> str:
     """Who plays: "You, Margaux"."""
-    return ", ".join(plan.name for plan in card.seats)
+    return chained(seat_names(card.seats))
 
 
 def level_title(plan: SeatPlan) -> str:
     """How strong the seat's bot is: "Squire"; "person" where one plays."""
-    return "person" if plan.level is None else LEVEL_TITLES.get(plan.level, plan.level)
+    return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
 
 
 def subtitle(card: GameCard, now: datetime) -> str:
     """Where the game stands and when it was played: "Phase B, round 3, today, 14:06"."""
     if card.problem is not None:
-        return f"{card.problem.title}, {when(card.played, now)}"
+        return chained([card.problem.title, when(card.played, now)])
     parts = [seats_named(card)] if card.name else []
-    parts.append(f"Phase {card.phase}, round {card.round}" if card.is_running and card.phase else edition(card))
+    parts.append(place(card) if card.is_running and card.phase else edition(card))
     if card.casual:
-        parts.append("casual")
-    return ", ".join([*parts, when(card.played, now)])
+        parts.append(casual())
+    return chained([*parts, when(card.played, now)])
+
+
+def place(card: GameCard) -> str:
+    """How far a running game has come: "Phase B, round 3"."""
+    return tr("Library", "Phase {phase}, round {round}", phase=card.phase, round=card.round)
 
 
 def edition(card: GameCard) -> str:
     """The edition of the game: "Edition 2011"."""
-    return f"Edition {card.edition}"
+    return tr("Library", "Edition {edition}", edition=card.edition)
+
+
+def casual() -> str:
+    """What a game is called that does not count among the rated ones."""
+    return tr("Library", "casual", "a game")
 
 
 def standing(card: GameCard) -> str:
     """What has become of the game: "To play on", "Your turn: Anna", "Won by 12", "Margaux wins by 7"."""
     if card.problem is not None:
-        return "The file is kept as it is"
+        return tr("Library", "The file is kept as it is")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
     if card.is_finished:
         return own_result(card, people[0]) if len(people) == 1 else result(card)
     if card.in_bin:
-        return "Not finished"
+        return tr("Library", "Not finished")
     if len(people) > 1 and card.deciding in people:
-        return f"Your turn: {card.seats[card.deciding].name}"
-    return "To play on"
+        return tr("Library", "Your turn: {name}", name=seat_name(card.seats[card.deciding]))
+    return tr("Library", "To play on", "a game that waits")
 
 
 def own_result(card: GameCard, seat: int) -> str:
@@ -69,16 +79,20 @@ def own_result(card: GameCard, seat: int) -> str:
     others = [points for other, points in enumerate(card.points) if other != seat]
     ahead = card.points[seat] - max(others)
     if ahead == 0:
-        return "Won the tie" if has_won else "Lost the tie"
-    return f"Won by {ahead}" if has_won else f"Lost by {-ahead}"
+        return tr("Library", "Won the tie") if has_won else tr("Library", "Lost the tie")
+    if has_won:
+        return tr("Library", "Won by {points}", points=ahead)
+    return tr("Library", "Lost by {points}", points=-ahead)
 
 
 def result(card: GameCard) -> str:
     """How the game ended, told of the winner."""
     winner = card.places.index(1)
     ahead = card.points[winner] - max(points for seat, points in enumerate(card.points) if seat != winner)
-    wins = does(card.seats[winner].name, "wins")
-    return f"{wins} by {ahead}" if ahead else f"{wins} the tie"
+    name = seat_name(card.seats[winner])
+    if ahead:
+        return wins_by(name, ahead)
+    return tr("Library", "You win the tie") if is_you(name) else tr("Library", "{name} wins the tie", name=name)
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
@@ -89,66 +103,67 @@ def what_is_wrong(problem: Problem, name: str) -> str:
 def call_to(card: GameCard) -> str:
     """What the card's own button says."""
     if card.in_bin:
-        return "Restore"
+        return tr("Library", "Restore")
     if card.is_broken:
-        return "Details"
-    return "Look at it" if card.is_finished else "Play on"
+        return tr("Library", "Details")
+    return tr("Library", "Look at it") if card.is_finished else tr("Library", "Play on")
 
 
 def when(played: float, now: datetime) -> str:
     """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17 November"."""
     then = datetime.fromtimestamp(played)
     if then.date() == now.date():
-        return f"today, {then.hour:02}:{then.minute:02}"
+        return tr("Library", "today, {time}", time=f"{then.hour:02}:{then.minute:02}")
     if then.date() == (now - timedelta(days=1)).date():
-        return "yesterday"
-    return f"{then.day} {MONTHS[then.month - 1]}" if then.year == now.year else day(played)
+        return tr("Library", "yesterday")
+    date = QDate(then.year, then.month, then.day)
+    return dates.day_of_the_year(date) if then.year == now.year else dates.day(date)
 
 
 def day(played: float) -> str:
     """The day on which the game was played: "17 November 2026"."""
     then = datetime.fromtimestamp(played)
-    return f"{then.day} {MONTHS[then.month - 1]} {then.year}"
+    return dates.day(QDate(then.year, then.month, then.day))
 
 
-def spoken(card: GameCard, now: datetime) -> str:
+def heard(card: GameCard, now: datetime) -> str:
     """The card for a screen reader."""
-    points = [
-        f"{plan.name} ({level_title(plan)}) {number_of(points, 'point')}"
-        for plan, points in zip(card.seats, card.points, strict=True)
+    seats = [
+        tr("Library", "{name} ({level}) {points}", name=seat_name(plan), level=level_title(plan), points=points(count))
+        for plan, count in zip(card.seats, card.points, strict=True)
     ]
-    star = ["starred"] if card.starred else []
-    return ". ".join([title(card), subtitle(card, now), *points, standing(card), *star])
+    star = [tr("Library", "starred", "a game")] if card.starred else []
+    return ". ".join([title(card), subtitle(card, now), *seats, standing(card), *star])
 
 
 def searchable(card: GameCard, now: datetime) -> str:
-    """All words by which the card can be found, in small letters."""
+    """All words by which the card can be found, folded."""
     then = datetime.fromtimestamp(card.played)
     words = [
         title(card),
         subtitle(card, now),
         standing(card),
         seats_named(card),
-        *(level_title(plan) for plan in card.seats),
-        *(f"estate {estate}" for estate in card.estates),
-        f"{len(card.seats)} seats",
+        *map(level_title, card.seats),
+        *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates),
+        tr("Library", "{n} seat(s)", n=len(card.seats)),
         edition(card),
         day(card.played),
         then.date().isoformat(),
-        "finished" if card.is_finished else "running",
-        *(["casual"] if card.casual else []),
+        tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),
+        *([casual()] if card.casual else []),
     ]
-    return "\n".join(words).casefold()
+    return folded("\n".join(words))[0]
 
 
 def counted(cards: Sequence[GameCard], left: int) -> str:
     """How many games there are, for the head of the library. `left`: files that have yet to be read."""
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
+    count, waiting = len(games), sum(card.is_running for card in games)
     if left:
-        return f"{number_of(len(games), 'game')}; {left} more are being read."
+        return tr("Library", "{n} game(s); {left} more are being read.", n=count, left=left)
     if not games:
-        return "Nothing here yet."
-    waiting = sum(card.is_running for card in games)
+        return tr("Library", "Nothing here yet.")
     if not waiting:
-        return f"{number_of(len(games), 'game')}, all played to the end."
-    return f"{number_of(len(games), 'game')}, {waiting} of them waiting for you."
+        return tr("Library", "{n} game(s), all played to the end.", n=count)
+    return tr("Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting)

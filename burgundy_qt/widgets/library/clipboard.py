@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtGui import QGuiApplication
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.widgets.key_words import key_name
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.dropping import files_in
-
-HOW_TO_OPEN = "To open this game copy it whole and press Ctrl+V in Burgundy Qt."
+from burgundy_qt.widgets.wording import chained
 
 
 def paste(librarian: Librarian) -> None:
@@ -24,4 +25,7 @@ def paste(librarian: Librarian) -> None:
 
 def copy(librarian: Librarian, card: GameCard) -> None:
     """Ask for the game as text, with words for whoever gets it in a mail."""
-    librarian.copy(card, f"{card_words.title(card)}, {card_words.day(card.played)}\n{HOW_TO_OPEN}")
+    title = chained([card_words.title(card), card_words.day(card.played)])
+    key = key_name("Ctrl+V")
+    how_to_open = tr("Library", "To open this game copy it whole and press {key} in Burgundy Qt.", key=key)
+    librarian.copy(card, f"{title}\n{how_to_open}")

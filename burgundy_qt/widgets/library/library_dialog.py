@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.problem import Problem
@@ -32,29 +33,50 @@ from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.dropping import Dropping
 from burgundy_qt.widgets.library.empty_place import EmptyPlace
-from burgundy_qt.widgets.library.library_head import LibraryHead, dress
+from burgundy_qt.widgets.library.icon_button import IconButton
+from burgundy_qt.widgets.library.library_head import LibraryHead
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.wording import number_of
 
 LARGEST = QSize(1144, 740)
 LEFT_FREE = 56  # of the window behind it
 MARGIN, BAR = 32, 12
 LOOK_AGAIN_MS = 300
-FILES = "Games of Burgundy Qt (*.burgundy);;All files (*)"
-
 EMPTY = {
-    "All": ("No games yet", "Every game is kept here by itself, so that you can play on, look back or share it."),
-    "To play on": ("No game waits for you", "Begin a new one: it is kept here until it is played to its end."),
-    "Finished": ("No finished games yet", "Games that are played to the end are kept here with their results."),
-    "Starred": ("No starred games yet", "Star a game with the key S, and you find it here again."),
-    "Bin": ("The bin is empty", "Games that you throw away lie here until you empty the bin."),
+    "All": (
+        later("Library", "No games yet"),
+        later("Library", "Every game is kept here by itself, so that you can play on, look back or share it."),
+    ),
+    "To play on": (
+        later("Library", "No game waits for you"),
+        later("Library", "Begin a new one: it is kept here until it is played to its end."),
+    ),
+    "Finished": (
+        later("Library", "No finished games yet"),
+        later("Library", "Games that are played to the end are kept here with their results."),
+    ),
+    "Starred": (
+        later("Library", "No starred games yet"),
+        later("Library", "Star a game with the key S, and you find it here again."),
+    ),
+    "Bin": (
+        later("Library", "The bin is empty"),
+        later("Library", "Games that you throw away lie here until you empty the bin."),
+    ),
 }
 
-ON_TABLE = Problem(
-    "This game is on the table",
-    "The game that is being played stays out of the bin.",
-    "Begin or open another one first.",
-)
+
+def on_table() -> Problem:
+    """Why the game that is being played cannot be thrown away."""
+    return Problem(
+        tr("Library", "This game is on the table"),
+        tr("Library", "The game that is being played stays out of the bin."),
+        tr("Library", "Begin or open another one first."),
+    )
+
+
+def files() -> str:
+    """Which files a file dialog offers."""
+    return f"{tr('Library', 'Games of Burgundy Qt')} (*{ENDING});;{tr('Library', 'All files')} (*)"
 
 
 class LibraryDialog(QDialog):
@@ -73,7 +95,7 @@ class LibraryDialog(QDialog):
         self.left: int | None = None
         self._awaited: Path | None = None
         self._thrown: GameCard | None = None
-        self.setWindowTitle("Games")
+        self.setWindowTitle(tr("Library", "Games"))
         about(self, "games")
         self.setModal(True)
         self.setMinimumSize(640, 460)
@@ -85,8 +107,8 @@ class LibraryDialog(QDialog):
         self.places.addWidget(self.cards)
         self.places.addWidget(self.empty)
         self.told = word("", "note")
-        self.undo = self._flat("Undo", "undo", self._take_back)
-        self.empty_bin = self._flat("Empty the bin", "bin", self._empty_bin)
+        self.undo = self._flat(tr("Library", "Undo"), "undo", self._take_back)
+        self.empty_bin = self._flat(tr("Library", "Empty the bin"), "bin", self._empty_bin)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN - GAP // 2, 20, MARGIN - BAR - GAP // 2, 14)
         column.setSpacing(0)
@@ -111,24 +133,24 @@ class LibraryDialog(QDialog):
         row.addWidget(self.undo)
         row.addStretch(1)
         row.addWidget(self.empty_bin)
-        row.addWidget(self._flat("Add a file…", "folder", self._ask_for_files))
-        row.addWidget(self._flat("Paste a game", "copy", self.paste))
+        row.addWidget(self._flat(tr("Library", "Add a file…"), "folder", self._ask_for_files))
+        row.addWidget(self._flat(tr("Library", "Paste a game"), "copy", self.paste))
         row.addSpacing(8)
-        closing = button("Close")
+        closing = button(tr("Dialogs", "Close"))
         closing.clicked.connect(self.reject)
         row.addWidget(closing)
         self.undo.hide()
         return foot
 
     def _ways_on(self) -> list[QPushButton]:
-        learning = button("Learn by playing")
+        learning = button(tr("Library", "Learn by playing"))
         learning.clicked.connect(self.first_game_asked)
-        opening = dress(button("Open a file"), "folder")
+        opening = IconButton(tr("Library", "Open a file"), "folder")
         opening.clicked.connect(self.file_asked)
         return [learning, opening]
 
     def _flat(self, text: str, icon: str, answer: Callable[[], object]) -> QPushButton:
-        made = dress(button(text, "flat"), icon)
+        made = IconButton(text, icon, "flat")
         made.clicked.connect(answer)
         return made
 
@@ -181,9 +203,11 @@ class LibraryDialog(QDialog):
         told, words = self.cards.told, self.head.search.text()
         is_empty = not told.shown and self.left == 0
         if is_empty and words.strip():
-            self.empty.say("Nothing found", f"No game here has “{words.strip()}” in it.", False)
+            told_why = tr("Library", "No game here has “{words}” in it.", words=words.strip())
+            self.empty.say(tr("Library", "Nothing found"), told_why, False)
         elif is_empty:
-            self.empty.say(*EMPTY[told.filter], has_ways=told.filter == "All")
+            heading, sentence = (tr("Library", text) for text in EMPTY[told.filter])
+            self.empty.say(heading, sentence, has_ways=told.filter == "All")
         self.places.setCurrentWidget(self.empty if is_empty else self.cards)
         in_bin = told.filter == "Bin"
         self.empty_bin.setVisible(in_bin and bool(told.shown))
@@ -191,7 +215,7 @@ class LibraryDialog(QDialog):
     def await_game(self, path: Path) -> None:
         """A game was added: show it as soon as it is listed."""
         self._awaited = path
-        self.tell("The game is in the library now.")
+        self.tell(tr("Library", "The game is in the library now."))
 
     def _go_to_awaited(self) -> None:
         if self._awaited is None or all(card.path != self._awaited for card in self.cards.told.cards):
@@ -203,13 +227,13 @@ class LibraryDialog(QDialog):
 
     def _put_on_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.tell("The game is in the clipboard: paste it into a mail.")
+        self.tell(tr("Library", "The game is in the clipboard: paste it into a mail."))
 
     def _tell_exported(self, path: Path) -> None:
-        self.tell(f"A copy lies in “{path}”.")
+        self.tell(tr("Library", "A copy lies in “{path}”.", path=path))
 
     def _tell_thrown(self, card: GameCard) -> None:
-        self.tell(f"“{card_words.title(card)}” is in the bin.")
+        self.tell(tr("Library", "“{title}” is in the bin.", title=card_words.title(card)))
         self._thrown = card
         self.undo.show()
 
@@ -251,25 +275,25 @@ class LibraryDialog(QDialog):
                 self._ask_where_to(card)
             case "restore":
                 self.librarian.restore(card)
-                self.tell(f"“{card_words.title(card)}” is back.")
+                self.tell(tr("Library", "“{title}” is back.", title=card_words.title(card)))
             case "bin" if card.game_id == self.on_table:
-                ProblemDialog(self, ON_TABLE).open()
+                ProblemDialog(self, on_table()).open()
             case "bin":
                 self.librarian.throw_away(card)
 
     def _take_back(self) -> None:
         if self._thrown is not None:
             self.librarian.restore(self._thrown)
-            self.tell(f"“{card_words.title(self._thrown)}” is back.")
+            self.tell(tr("Library", "“{title}” is back.", title=card_words.title(self._thrown)))
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_words.title(card))}{ENDING}"
-        path, _ = QFileDialog.getSaveFileName(self, "Save a copy", name, FILES)
+        path, _ = QFileDialog.getSaveFileName(self, tr("Library", "Save a copy"), name, files())
         if path:
             self.librarian.export(card, Path(path if "." in Path(path).name else path + ENDING))
 
     def _ask_for_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, "Add games to the library", "", FILES)
+        paths, _ = QFileDialog.getOpenFileNames(self, tr("Library", "Add games to the library"), "", files())
         self.take_in([Path(path) for path in paths])
 
     def take_in(self, paths: Sequence[Path]) -> None:
@@ -282,10 +306,9 @@ class LibraryDialog(QDialog):
         clipboard.paste(self.librarian)
 
     def _empty_bin(self) -> None:
-        count = number_of(len(self.cards.told.shown), "file")
-        question = Question(
-            self, "Empty the bin?", f"It holds {count}. They will be gone for good.", "Empty it", "Keep them"
-        )
+        held = tr("Library", "It holds {n} file(s). They will be gone for good.", n=len(self.cards.told.shown))
+        yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
+        question = Question(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.accepted.connect(self.librarian.empty_bin)
         question.open()
 
@@ -297,4 +320,4 @@ class LibraryDialog(QDialog):
 
 def file_name(title: str) -> str:
     """The title as a name that every system allows for a file."""
-    return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or "game"
+    return re.sub(r'[<>:"/\\|?*\x00-\x1f\s]+', " ", title).strip(" .") or tr("Library", "game", "the name of a file")

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.librarian import Librarian
@@ -37,7 +38,7 @@ class LibraryDoor(QObject):
         self.window, self.session = window, session
         self.librarian = Librarian(Shelf(session.folders.games), self)
         self.librarian.failed.connect(self.failed)
-        self.recent = QMenu("Played last", window)
+        self.recent = QMenu(tr("Library", "Played last"), window)
         self.recent.setEnabled(False)
         self.librarian.listed.connect(self._list_recent)
         self.librarian.taken_in.connect(self._show_taken_in)

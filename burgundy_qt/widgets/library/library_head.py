@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library.card_model import FILTERS
+from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.look import art, theme
 
-ICON = 16
 SEARCH = 150, 260  # its least and its largest width
 
 
@@ -24,7 +26,7 @@ class LibraryHead(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.counted = word("", "note")
-        self.new_game = button("New game", "primary")
+        self.new_game = IconButton(tr("Library", "New game"), "add", "primary", "on_accent")
         self.filters = QButtonGroup(self)
         self.search = QLineEdit()
         column = QVBoxLayout(self)
@@ -40,33 +42,40 @@ class LibraryHead(QWidget):
     def _title(self) -> QHBoxLayout:
         row, words = QHBoxLayout(), QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(word("Games", "title"))
+        words.addWidget(word(tr("Library", "Games"), "title"))
         words.addWidget(self.counted)
         row.addLayout(words, 1)
-        dress(self.new_game, "add", theme.current().on_accent)
         row.addWidget(self.new_game, 0, Qt.AlignmentFlag.AlignVCenter)
         return row
 
     def _choice(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        for name in FILTERS:
-            chip = button(name, "chip")
+        for number, name in enumerate(FILTERS):
+            chip = button(tr("Library", name), "chip")
             chip.setCheckable(True)
-            chip.setChecked(name == "All")
-            self.filters.addButton(chip)
+            chip.setChecked(number == 0)
+            self.filters.addButton(chip, number)
             row.addWidget(chip)
         row.addStretch(1)
         search = self.search
-        search.setPlaceholderText("Player, estate, date")
-        search.setAccessibleName("Search")
-        search.setToolTip("Search by name, level, estate, edition, seats, date or result (Ctrl+F)")
+        search.setPlaceholderText(tr("Library", "Player, estate, date"))
+        search.setAccessibleName(tr("Library", "Search"))
+        search.setToolTip(
+            with_key(tr("Library", "Search by name, level, estate, edition, seats, date or result"), "Ctrl+F")
+        )
         search.setClearButtonEnabled(True)
         search.setMinimumWidth(SEARCH[0])
-        search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
-        search.addAction(art.icon("search", theme.current().text2, ICON), QLineEdit.ActionPosition.LeadingPosition)
+        self.lens = search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        theme.theme_changed.connect(self.draw)
+        self.draw()
         row.addWidget(search, 2)
         return row
+
+    def draw(self) -> None:
+        """Draw what a theme or the size of text changes."""
+        self.lens.setIcon(art.icon("search", theme.current().text2, ICON))
+        self.search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
 
     def show_all(self) -> None:
         """Choose all cards again."""
@@ -74,8 +83,7 @@ class LibraryHead(QWidget):
         self.filters.buttons()[0].click()
 
     def _choose(self) -> None:
-        filter_ = next(chip.text() for chip in self.filters.buttons() if chip.isChecked())
-        self.chosen.emit(filter_, self.search.text())
+        self.chosen.emit(list(FILTERS)[self.filters.checkedId()], self.search.text())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """From the search, Down and Enter lead to the cards, and Escape empties it first."""
@@ -88,11 +96,3 @@ class LibraryHead(QWidget):
                 self.search.clear()
                 return True
         return super().eventFilter(watched, event)
-
-
-def dress(made: QPushButton, icon: str, colour: str | None = None) -> QPushButton:
-    """Give the button an icon that grows with the text."""
-    size = round(ICON * theme.scale())
-    made.setIcon(art.icon(icon, colour or theme.current().text2, size))
-    made.setIconSize(QSize(size, size))
-    return made

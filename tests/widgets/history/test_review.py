@@ -99,4 +99,4 @@ def test_every_frame_can_be_told(replay):
     told = [deed(replay[at], NAMES) for at in range(len(replay))]
     assert told[0] == "Before the first turn" and told[-1] == "The end of the game"
     assert all(words and words[0].isupper() for words in told)
-    assert standing(replay[replay.turns[12].first].state, 40, 90) == "phase B, round 2, move 40 of 90"
+    assert standing(replay[replay.turns[12].first].state, 40, 90) == "Phase B, round 2, move 40 of 90"

@@ -92,6 +92,7 @@ def test_a_page_that_quotes_something_unknown_says_what_there_is(tmp_path):
     with pytest.raises(DamagedPage, match=r"'one' quotes \{dragons\}, and there are only .*castles"):
         _ = Rulebook(tmp_path).pages
 
+
 def test_a_page_that_a_language_lacks_is_read_in_english(tmp_path):
     (tmp_path / "contents.md").write_text("# Zasady\n\n## Gra\n- ![](art:icons/app) [Cel](aim.md)\n")
     book = Rulebook(tmp_path)

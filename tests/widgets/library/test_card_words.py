@@ -83,7 +83,7 @@ def test_a_bot_of_another_version_is_named_as_it_is_saved():
 
 
 def test_a_screen_reader_hears_all_of_it():
-    said = card_words.spoken(a_card(starred=True), NOW)
+    said = card_words.heard(a_card(starred=True), NOW)
     assert said == (
         "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) 108 points. "
         "To play on. starred"

@@ -335,7 +335,7 @@ def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
     menu = next(menu for menu in dialog.cards.findChildren(QMenu) if menu.isVisible())
     keys = {action.text(): action.shortcut().toString() for action in menu.actions()}
     assert keys["Rename…"] == "F2" and keys["Put into the bin"] == "Del"
-    next(action for action in menu.actions() if action.text() == "Star").trigger()
+    next(action for action in menu.actions() if action.text() == "Give it a star").trigger()
     at.wait_until(lambda: dialog.cards.told.shown[0].starred)
     menu.close()
 

@@ -1,0 +1,30 @@
+"""A button with an icon that grows with the text and follows the theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton
+
+from burgundy_qt.widgets.look import art, theme
+
+ICON = 16
+
+
+class IconButton(QPushButton):
+    """In one of the style sheet's roles; `colour` is the name of the icon's colour in the palette."""
+
+    def __init__(self, text: str, icon: str, role: str | None = None, colour: str = "text2") -> None:
+        super().__init__(text)
+        self.icon_name, self.colour = icon, colour
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        if role:
+            self.setProperty("role", role)
+        theme.theme_changed.connect(self.draw)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the icon in the theme and the size of now."""
+        size = round(ICON * theme.scale())
+        self.setIcon(art.icon(self.icon_name, getattr(theme.current(), self.colour), size))
+        self.setIconSize(QSize(size, size))

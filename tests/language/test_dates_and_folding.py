@@ -1,0 +1,47 @@
+"""Dates in every language, and letters as one looks for them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QDate
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.folding import folded
+from burgundy_qt.language.spoken import NAMES, spoken
+
+MARCH = QDate(2026, 3, 7)
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    yield
+    spoken.change("en")
+
+
+def test_english_days_and_months():
+    assert (dates.day(MARCH), dates.day_of_the_year(MARCH)) == ("7 March 2026", "7 March")
+    assert (dates.month(MARCH), dates.month_and_year(MARCH)) == ("March", "March 2026")
+    assert (dates.month_alone(MARCH), dates.month_and_year_alone(MARCH)) == ("March", "March 2026")
+
+
+def test_polish_months_have_another_case_in_a_date_than_alone():
+    spoken.change("pl")
+    assert (dates.month(MARCH), dates.month_alone(MARCH)) == ("marca", "marzec")
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_every_language_writes_days_in_its_own_way_and_whole(code):
+    spoken.change(code)
+    assert all(part in dates.day(MARCH) for part in ("7", "2026", dates.month(MARCH)))
+    assert dates.month_alone(MARCH) in dates.month_and_year_alone(MARCH)
+    assert "2026" not in dates.day_of_the_year(MARCH)
+
+
+@pytest.mark.parametrize(("text", "plain"), [("Łódź", "lodz"), ("Größe", "grosse"), ("Őszibarack", "oszibarack")])
+def test_letters_lose_what_makes_them_special(text, plain):
+    assert folded(text)[0] == plain
+
+
+def test_every_folded_letter_knows_where_it_comes_from():
+    plain, places = folded("aßb")
+    assert (plain, list(places)) == ("assb", [0, 1, 1, 2])
