@@ -353,15 +353,15 @@
     <name>Foot</name>
     <message>
         <source>Tips  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps  {key}</translation>
     </message>
     <message>
         <source>Log  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf  {key}</translation>
     </message>
     <message>
         <source>Score  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte  {key}</translation>
     </message>
 </context>
 <context>
@@ -1475,147 +1475,147 @@
     <name>Menu</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Farben</translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Bewegung</translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Enlarge an estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum vergrößern</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien …</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation type="unfinished">Partie einfügen</translation>
+        <translation>Partie einfügen</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished">Arbeiter nehmen</translation>
+        <translation>Arbeiter nehmen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">„Verzichten“</translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">„Zug beenden“</translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt …</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished">Tipps</translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>First game, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Partie, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>About Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Burgundy Qt</translation>
     </message>
     <message>
         <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Y</translation>
     </message>
     <message>
         <source>The rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln ({key})</translation>
     </message>
 </context>
 <context>
@@ -2144,55 +2144,55 @@
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished">Taste {key}</translation>
+        <translation>Taste {key}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Zurück</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">„Verzichten“</translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">„Zug beenden“</translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed}.</translation>
     </message>
     <message>
         <source>{deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>Every point and where it came from stands in the final score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Punkt und woher er kam: Das steht in der Schlusswertung.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -3499,102 +3499,102 @@
     <name>Welcome</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished">Beim Spielen lernen</translation>
+        <translation>Beim Spielen lernen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>The Castles of Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Burgen von Burgund</translation>
     </message>
     <message>
         <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round} von 5</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished">Kopie speichern</translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>The running game stays saved; open it again at any time under Game, Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Open another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie öffnen?</translation>
     </message>
     <message>
         <source>Open another</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere öffnen</translation>
     </message>
     <message>
         <source>Looking back: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick: {where}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}. Ein inoffizielles Zuhause für „Die Burgen von Burgund“, von Spielern für Spieler gemacht. Alle Bilder und Texte sind eigene.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Games of Burgundy Qt ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Burgundy Qt ({pattern})</translation>
     </message>
     <message>
         <source>Begin a new game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie beginnen?</translation>
     </message>
     <message>
         <source>Begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue beginnen</translation>
     </message>
     <message>
         <source>Begin the first game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Partie beginnen?</translation>
     </message>
     <message>
         <source>Begin it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>{where}, casual</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, frei</translation>
     </message>
 </context>
 <context>
