@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look.picture import Picture
@@ -28,8 +29,9 @@ class FootLine(QFrame):
         row.setSpacing(8)
         row.addWidget(self.crest)
         row.addWidget(self.told, 1)
-        self.tips = button("Tips  T", "foot")
-        log, score = button("Log  L", "foot"), button("Score  S", "foot")
+        self.tips = button(tr("Foot", "Tips  {key}", key="T"), "foot")
+        log = button(tr("Foot", "Log  {key}", key="L"), "foot")
+        score = button(tr("Foot", "Score  {key}", key="S"), "foot")
         for opening, asked in ((self.tips, self.tips_asked), (log, self.log_asked), (score, self.score_asked)):
             opening.clicked.connect(asked)
             row.addWidget(opening)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import art, theme
 
 
@@ -17,7 +18,7 @@ class KeyButton(QPushButton):
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleDescription(f"Key {key}")
+        self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key))
         self.cap = QLabel(key)
         self.cap.setProperty("role", "key-cap")
         self.cap.setAlignment(Qt.AlignmentFlag.AlignCenter)

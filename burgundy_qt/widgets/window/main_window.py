@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt import __version__
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import Problem
@@ -25,7 +26,7 @@ from burgundy_qt.widgets.dialogs.key_list import KeyList
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
-from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES
+from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
@@ -44,8 +45,8 @@ from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.table_page import TablePage
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.welcome import Welcome
+from burgundy_qt.widgets.wording import seat_name
 
-FILES = "Games of Burgundy Qt (*.burgundy);;All files (*)"
 ENDING = ".burgundy"
 MOST_PROBLEMS = 3  # told at once; the log has them all
 LEAST_SIZE = 960, 620
@@ -89,9 +90,9 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         values = self.settings.values
-        self.themes = self.menus.add_choices("View", "Theme", THEME_NAMES, values.theme)
-        self.speeds = self.menus.add_choices("View", "Motion", SPEED_NAMES, values.speed)
-        self.estates = self.menus.add_numbered("View", "Enlarge an estate", 4, self.page.enlarge)
+        self.themes = self.menus.add_choices("View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme)
+        self.speeds = self.menus.add_choices("View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed)
+        self.estates = self.menus.add_numbered("View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge)
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
         self.menus.connect(
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
 
     def ask_for_game(self) -> None:
         """Ask who plays, and begin."""
-        if not self._may_leave("Begin a new game?", "Begin a new one"):
+        if not self._may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
             return
         last = line_up_from(self.settings.values.line_up)
         dialog = NewGameDialog(self, self.catalogue.edition, self.catalogue.levels, self.catalogue.cells_of, last)
@@ -177,7 +178,7 @@ class MainWindow(QMainWindow):
 
     def learn(self) -> None:
         """Begin the first game step by step, or go on with it."""
-        if self.tutorial.is_running or self._may_leave("Begin the first game?", "Begin it"):
+        if self.tutorial.is_running or self._may_leave(tr("Window", "Begin the first game?"), tr("Window", "Begin it")):
             self.tutorial.begin()
 
     def begin(self, line_up: LineUp) -> None:
@@ -194,22 +195,24 @@ class MainWindow(QMainWindow):
 
     def ask_for_file(self) -> None:
         """Ask for a saved game, and open it."""
-        if not self._may_leave("Open another game?", "Open another"):
+        if not self._may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
             return
-        path, _ = QFileDialog.getOpenFileName(self, "Open a game", str(self.session.folders.games), FILES)
+        title, folder = tr("Window", "Open a game"), str(self.session.folders.games)
+        path, _ = QFileDialog.getOpenFileName(self, title, folder, kinds_of_files())
         if path:
             self.session.open(path)
 
     def open_game(self, path: Path) -> None:
         """Play the game in that file; it is asked before another one is left."""
-        if self._may_leave("Open another game?", "Open another"):
+        if self._may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
             if self.dialog is not None:
                 self.dialog.close()
             self.session.open(path)
 
     def ask_where_to_save(self) -> None:
         """Ask for a place, and write a copy of the game there."""
-        path, _ = QFileDialog.getSaveFileName(self, "Save a copy", f"burgundy{ENDING}", FILES)
+        title = tr("Window", "Save a copy")
+        path, _ = QFileDialog.getSaveFileName(self, title, f"burgundy{ENDING}", kinds_of_files())
         if path:
             self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
 
@@ -268,7 +271,8 @@ class MainWindow(QMainWindow):
     def _show_past(self, past: View) -> None:
         """Say in the bar what is looked at; nothing can be moved there."""
         last = self.page.game.revision if self.page.game is not None else past.revision
-        self.bar.say(f"Looking back: {standing_then(past.state, past.revision, last)}", is_past=True)
+        where = standing_then(past.state, past.revision, last)
+        self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
         self._allow(self.session.view)
 
     def _show_present(self) -> None:
@@ -284,7 +288,8 @@ class MainWindow(QMainWindow):
         self._show_standing(view)
 
     def _show_standing(self, view: View) -> None:
-        self.bar.say(standing(view.state) + (", casual" if view.casual else ""))
+        where = standing(view.state)
+        self.bar.say(tr("Window", "{where}, casual", where=where) if view.casual else where)
         self._allow(view)
 
     def _allow(self, view: View | None) -> None:
@@ -310,7 +315,7 @@ class MainWindow(QMainWindow):
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
             if view is not None and number < len(view.line_up.seats):
-                action.setText(view.line_up.seats[number].name)
+                action.setText(seat_name(view.line_up.seats[number]))
 
     def _use(self, values: Settings) -> None:
         theme.set_theme(values.theme)
@@ -327,8 +332,8 @@ class MainWindow(QMainWindow):
         view = self.session.view
         if view is None or view.is_over or not self.settings.values.ask_before_leaving:
             return True
-        sentence = "The running game stays saved; open it again at any time under Game, Games."
-        question = Question(self.dialog or self, title, sentence, yes, "Play on")
+        sentence = tr("Window", "The running game stays saved; open it again at any time under Game, Games.")
+        question = Question(self.dialog or self, title, sentence, yes, tr("Window", "Play on"))
         question.exec()
         return question.is_yes
 
@@ -342,9 +347,13 @@ class MainWindow(QMainWindow):
         about = Question(
             self,
             "Burgundy Qt",
-            f"Version {__version__}. An unofficial home for The Castles of Burgundy, made by players for players. "
-            "All pictures and texts are its own.",
-            "Close",
+            tr(
+                "Window",
+                "Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. "
+                "All pictures and texts are its own.",
+                version=__version__,
+            ),
+            tr("Window", "Close"),
             no=None,
         )
         self._open(about)
@@ -368,8 +377,15 @@ class MainWindow(QMainWindow):
 def standing(state: Mapping[str, Any]) -> str:
     """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
-        return "The game is over"
-    return f"Phase {state['phase']}, round {state['round']} of 5" if state["phase"] else "Setting up"
+        return tr("Window", "The game is over")
+    if not state["phase"]:
+        return tr("Window", "Setting up")
+    return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
+
+
+def kinds_of_files() -> str:
+    """What the dialogs of files offer to show."""
+    return tr("Window", "Games of Burgundy Qt ({pattern})", pattern=f"*{ENDING}") + ";;" + tr("Window", "All files (*)")
 
 
 def again(line_up: LineUp) -> LineUp:

@@ -7,48 +7,50 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from burgundy_qt.language.tr import later, tr
+
 Command = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[Command | None]] = {
-    "Game": (
-        ("new", "New game…", "N"),
-        ("library", "Games…", "G"),
-        ("open", "Open a file…", "Ctrl+O"),
-        ("paste", "Paste a game", "Ctrl+V"),
-        ("save", "Save a copy…", "Ctrl+S"),
+    later("Menu", "Game"): (
+        ("new", later("Menu", "New game…"), "N"),
+        ("library", later("Menu", "Games…"), "G"),
+        ("open", later("Menu", "Open a file…"), "Ctrl+O"),
+        ("paste", later("Menu", "Paste a game"), "Ctrl+V"),
+        ("save", later("Menu", "Save a copy…"), "Ctrl+S"),
         None,
-        ("statistics", "Statistics…", "Ctrl+T"),
-        ("settings", "Settings…", "Ctrl+,"),
+        ("statistics", later("Menu", "Statistics…"), "Ctrl+T"),
+        ("settings", later("Menu", "Settings…"), "Ctrl+,"),
         None,
-        ("quit", "Quit", "Ctrl+Q"),
+        ("quit", later("Menu", "Quit"), "Ctrl+Q"),
     ),
-    "Move": (
-        ("undo", "Undo", ("Z", "Ctrl+Z")),
-        ("redo", "Redo", ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
-        ("undo turn", "Undo the turn", "Shift+Z"),
+    later("Menu", "Move"): (
+        ("undo", later("Menu", "Undo"), ("Z", "Ctrl+Z")),
+        ("redo", later("Menu", "Redo"), ("Y", later("Menu", "Ctrl+Y"), "Ctrl+Shift+Z")),
+        ("undo turn", later("Menu", "Undo the turn"), "Shift+Z"),
         None,
-        ("workers", "Take workers", "W"),
-        ("pass", "Pass", "P"),
-        ("end", "End turn", "E"),
+        ("workers", later("Menu", "Take workers"), "W"),
+        ("pass", later("Menu", "Pass"), "P"),
+        ("end", later("Menu", "End turn"), "E"),
     ),
-    "View": (
-        ("review", "Look back", "R"),
+    later("Menu", "View"): (
+        ("review", later("Menu", "Look back"), "R"),
         None,
-        ("log", "Log", "L"),
-        ("score", "Score", "S"),
-        ("score sheet", "Score sheet…", "Shift+S"),
+        ("log", later("Menu", "Log"), "L"),
+        ("score", later("Menu", "Score"), "S"),
+        ("score sheet", later("Menu", "Score sheet…"), "Shift+S"),
         None,
-        ("full screen", "Full screen", "F11"),
+        ("full screen", later("Menu", "Full screen"), "F11"),
     ),
-    "Analyse": (
-        ("hint", "Hint", "H"),
-        ("do advised", "Do what the hint says", "D"),
-        ("tips", "Tips", "T"),
+    later("Menu", "Analyse"): (
+        ("hint", later("Menu", "Hint"), "H"),
+        ("do advised", later("Menu", "Do what the hint says"), "D"),
+        ("tips", later("Menu", "Tips"), "T"),
     ),
-    "Help": (
-        ("first game", "First game, step by step", ""),
-        ("rules", "Rules", "F1"),
-        ("keys", "Keys", "?"),
-        ("about", "About Burgundy Qt", ""),
+    later("Menu", "Help"): (
+        ("first game", later("Menu", "First game, step by step"), ""),
+        ("rules", later("Menu", "Rules"), "F1"),
+        ("keys", later("Menu", "Keys"), "?"),
+        ("about", later("Menu", "About Burgundy Qt"), ""),
     ),
 }
 
@@ -60,13 +62,13 @@ class Menus:
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for title, commands in MENUS.items():
-            menu = self.menus[title] = bar.addMenu(title)
+            menu = self.menus[title] = bar.addMenu(tr("Menu", title))
             for command in commands:
                 if command is None:
                     menu.addSeparator()
                     continue
                 name, text, keys = command
-                action = QAction(text, window)
+                action = QAction(tr("Menu", text), window)
                 action.setShortcuts([QKeySequence(key) for key in ([keys] if isinstance(keys, str) else keys) if key])
                 self.actions[name] = action
                 menu.addAction(action)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.play.prompts import Prompt
@@ -57,15 +58,15 @@ class PromptBlock(QFrame):
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.hint = KeyButton("Hint", "H", "hint")
+        self.hint = KeyButton(tr("Prompt", "Hint"), "H", "hint")
         self.hint.setCheckable(True)
-        self.back = KeyButton("Back", "Esc", "prev")
-        self.undo = KeyButton("Undo", "Z", "undo")
-        self.redo = KeyButton("Redo", "Y", "redo")
-        self.passing = KeyButton("Pass", "P", "next")
-        self.end = KeyButton("End turn", "E", "done", "primary")
-        self.score = KeyButton("Final score", "S", "chart", "primary")
-        self.advised = KeyButton("Do it", "D", "done", "primary")
+        self.back = KeyButton(tr("Prompt", "Back"), "Esc", "prev")
+        self.undo = KeyButton(tr("Prompt", "Undo"), "Z", "undo")
+        self.redo = KeyButton(tr("Prompt", "Redo"), "Y", "redo")
+        self.passing = KeyButton(tr("Prompt", "Pass"), "P", "next")
+        self.end = KeyButton(tr("Prompt", "End turn"), "E", "done", "primary")
+        self.score = KeyButton(tr("Prompt", "Final score"), "S", "chart", "primary")
+        self.advised = KeyButton(tr("Prompt", "Do it"), "D", "done", "primary")
         self._all = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.score, self.advised
         for button, asked in (
             (self.hint, self.hint_asked),

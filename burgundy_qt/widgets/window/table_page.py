@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
+from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
@@ -17,6 +22,7 @@ from burgundy_qt.widgets.window.foot_line import FootLine
 from burgundy_qt.widgets.window.lettering import Lettering
 from burgundy_qt.widgets.window.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.winning import winning_words
+from burgundy_qt.widgets.wording import seat_name, seat_names
 
 FLOATING = 372, 262  # how wide and high the log lies over a narrow table
 LARGEST_PROMPT = 1.12  # the table keeps no more room for it
@@ -278,14 +284,12 @@ class TablePage(QWidget):
         """What to say while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
-            title, why = winning_words(view.state, [plan.name for plan in seats])
-            return Prompt(title, why or "Every point and where it came from stands in the final score.")
+            title, why = winning_words(view.state, seat_names(seats))
+            return Prompt(title, why or tr("Prompt", "Every point and where it came from stands in the final score."))
         last = self.log.last_line
-        told = f"{last.text}." if last is not None else ""
-        if last is not None and last.seat is not None and not seats[last.seat].is_person:
-            told = f"{seats[last.seat].name}: {told}"
+        told = "" if last is None else last_words(last, seats)
         if self._thinking is not None:
-            return Prompt(f"{seats[self._thinking].name} is thinking", told)
+            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats[self._thinking])), told)
         return Prompt(whose_turn(seats, view.legal["seat"]), told)
 
     @property
@@ -306,3 +310,10 @@ class TablePage(QWidget):
         if self.foot.isVisibleTo(self) != self._log_floats:
             self.foot.setVisible(self._log_floats)
             self.log.setVisible(not self._log_floats)
+
+
+def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
+    """The last line of the log as a sentence; what a bot did begins with its name."""
+    if line.seat is None or seats[line.seat].is_person:
+        return tr("Prompt", "{deed}.", deed=line.text)
+    return tr("Prompt", "{name}: {deed}.", name=seat_name(seats[line.seat]), deed=line.text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QToolButton, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -30,8 +31,8 @@ class TitleBar(QFrame):
         self.past.hide()
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
-        self.help.setAccessibleName("Rules")
-        self.help.setToolTip("The rules (F1)")
+        self.help.setAccessibleName(tr("Menu", "Rules"))
+        self.help.setToolTip(tr("Menu", "The rules ({key})", key="F1"))
         self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key is F1
         self.help.clicked.connect(self.rules_asked)
         row = QHBoxLayout(self)

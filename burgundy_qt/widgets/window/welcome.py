@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -27,8 +28,11 @@ class Welcome(QWidget):
         column.setSpacing(10)
         column.addWidget(Picture("icons/app", 120))
         for text, role in (
-            ("The Castles of Burgundy", "title"),
-            ("Build the finest estate of the valley, against bots or with others at this screen.", "note"),
+            (tr("Welcome", "The Castles of Burgundy"), "title"),
+            (
+                tr("Welcome", "Build the finest estate of the valley, against bots or with others at this screen."),
+                "note",
+            ),
         ):
             label = word(text, role)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -37,13 +41,13 @@ class Welcome(QWidget):
         ways = QHBoxLayout()
         ways.setSpacing(14)
         ways.addStretch(1)
-        opening = button("Open a saved game")
+        opening = button(tr("Welcome", "Open a saved game"))
         opening.clicked.connect(self.open_asked)
         ways.addWidget(opening)
-        learning = button("Learn by playing")
+        learning = button(tr("Welcome", "Learn by playing"))
         learning.clicked.connect(self.first_game_asked)
         ways.addWidget(learning)
-        beginning = button("New game", "primary")
+        beginning = button(tr("Welcome", "New game"), "primary")
         beginning.clicked.connect(self.new_game_asked)
         ways.addWidget(beginning)
         ways.addStretch(1)
