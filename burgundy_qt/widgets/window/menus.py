@@ -25,7 +25,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
     ),
     later("Menu", "Move"): (
         ("undo", later("Menu", "Undo"), ("Z", "Ctrl+Z")),
-        ("redo", later("Menu", "Redo"), ("Y", later("Menu", "Ctrl+Y"), "Ctrl+Shift+Z")),
+        ("redo", later("Menu", "Redo"), ("Y", "Ctrl+Y", "Ctrl+Shift+Z")),
         ("undo turn", later("Menu", "Undo the turn"), "Shift+Z"),
         None,
         ("workers", later("Menu", "Take workers"), "W"),
