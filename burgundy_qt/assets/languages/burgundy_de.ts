@@ -838,6 +838,178 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be played without the mouse, and without the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>Go through everything that glows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move about the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked; with both dice used, end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the die of that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a die into workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the effect of a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>A hint: the best turns on the table and in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished">Tun, was der Hinweis sagt</translation>
+    </message>
+    <message>
+        <source>Undo; with Shift the whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">Wiederholen</translation>
+    </message>
+    <message>
+        <source>Look back; once more, or Esc, back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back, or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it run, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Von hier aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Games: the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished">Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished">Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge an estate: 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log: Up, Down and Enter lead to a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips, while a hint is open: Up, Down, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Score sheet: all points, and what is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Einstellungen</translation>
+    </message>
+    <message>
+        <source>The rules, at what is marked or under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished">Beenden</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one key to another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Page</source>
@@ -1610,10 +1782,6 @@
         <translation>Über Burgundy Qt</translation>
     </message>
     <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
         <source>The rules ({key})</source>
         <translation>Die Regeln ({key})</translation>
     </message>
@@ -1622,23 +1790,23 @@
     <name>Moves</name>
     <message>
         <source>{move}, space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Feld {place}</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, für {price}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt {points}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade hast du nichts zu entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2116,66 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>Two seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished">Rückblick</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by phase: {course}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Regions</source>
         <translation>Gebiete</translation>
     </message>
@@ -1990,6 +2218,25 @@
     <message>
         <source>Left over, end</source>
         <translation>Rest am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
