@@ -841,172 +841,172 @@
     <name>Keys</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere</translation>
     </message>
     <message>
         <source>Everything can be played without the mouse, and without the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles lässt sich ohne Maus spielen, und alles ohne Tastatur.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Go through everything that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles durchgehen, was leuchtet</translation>
     </message>
     <message>
         <source>Move about the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sich auf dem Tisch bewegen</translation>
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Markierte wählen; sind beide Würfel genutzt, den Zug beenden</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Hold the die of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Würfel mit dieser Zahl halten</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel zu Arbeitern machen</translation>
     </message>
     <message>
         <source>Pass the effect of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Effekt eines Gebäudes verzichten</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Den Zug beenden</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Hinweis: die besten Züge auf dem Tisch und in Worten</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished">Tun, was der Hinweis sagt</translation>
+        <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
         <source>Undo; with Shift the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen; mit Umschalt den ganzen Zug</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">Wiederholen</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Look back; once more, or Esc, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick; noch einmal oder Esc: zurück zur Partie</translation>
     </message>
     <message>
         <source>One action back, or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion zurück oder vor</translation>
     </message>
     <message>
         <source>One turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang, zum Ende</translation>
     </message>
     <message>
         <source>Let it run, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablaufen lassen oder anhalten</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer, schneller</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Von hier aus weiterspielen</translation>
+        <translation>Von hier aus weiterspielen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Games: the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: die Sammlung</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished">Datei öffnen</translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished">Kopie speichern</translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fürstentum vergrößern: 1 bis 4</translation>
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf: Auf, Ab und Eingabe führen zu einer Stellung</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps, solange ein Hinweis offen ist: Auf, Ab, Eingabe</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt: alle Punkte und was noch offen ist</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Vollbild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln zu dem, was markiert ist oder unter dem Zeiger liegt</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished">Beenden</translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from one key to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1742,6 +1742,10 @@
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -1802,11 +1806,150 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>Züge</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
         <translation>Gerade hast du nichts zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>New game</name>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished">Fürstentum {estate}</translation>
+    </message>
+    <message>
+        <source>Estates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estates as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the estate shown beside the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dealt, choose openly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt two estates and plays one, in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dealt, choose in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who plays, then start. Everything else has a sensible default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name: change one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {largest}, or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats take turns by the bridge; the first to act is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed brings the same tiles and dice, whatever is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {time} a decision</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2117,63 +2260,63 @@
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
     <message>
         <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
     <message>
         <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
     <message>
         <source>Points by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Durchgang</translation>
     </message>
     <message>
         <source>Along the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch ansehen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished">Rückblick</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Durchgang: {course}</translation>
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Platz</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Platz</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Platz</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Platz</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2223,20 +2366,28 @@
 <context>
     <name>Problem</name>
     <message>
+        <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Details</source>
-        <translation type="unfinished">Einzelheiten</translation>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2852,6 +3003,30 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Choose colour and picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crest: {colour}, {picture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crest: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">Farbe</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Fox</source>
         <translation>Fuchs</translation>
