@@ -101,8 +101,9 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As wide as the list, as high as the wrapped text. Qt asks for every line whenever one is added."""
-        width = self.list.viewport().width()
+        """As high as the wrapped text, with room for a scroll bar. Qt asks for every line whenever one is added."""
+        bar = self.list.verticalScrollBar()
+        width = self.list.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
         line: LogLine = self.list.told.lines[index.row()]
         key = line.text, line.kind, line.picture is None, line.opens_turn, width, self.list.scale
         if key not in self._heights:
