@@ -18,6 +18,11 @@ def decimal(number: float, digits: int = 1) -> str:
     return spoken.locale.toString(float(number), "f", digits)
 
 
+def rounded(number: float, digits: int) -> str:
+    """A number with so many digits that mean something: 0.2, 1.5, 300."""
+    return spoken.locale.toString(float(number), "g", digits)
+
+
 def signed(number: float, digits: int = 1) -> str:
     """The same with its sign, the minus a true one: +3.5."""
     return (MINUS if number < 0 else "+") + decimal(abs(number), digits)

@@ -57,6 +57,11 @@ def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
     return [seat_name(plan) for plan in seats]
 
 
+def name_kept(shown: str) -> str:
+    """What a save keeps of a name as it stands in a field: the other way round."""
+    return YOU if shown == tr("Seats", YOU) else shown
+
+
 def is_you(name: str) -> bool:
     """Whether a seat's name speaks to the person, so that a sentence about it must too: "You win"."""
     return name in (YOU, tr("Seats", YOU))

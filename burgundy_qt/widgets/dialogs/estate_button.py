@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap
@@ -45,7 +46,7 @@ class EstateButton(QPushButton):
         self.estate = estate
         self._draw()
         self.setText(f" {estate}")
-        self.setAccessibleName(f"Estate {estate}")
+        self.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
 
     def _draw(self) -> None:
         self.setIcon(estate_icon(self.cells_of(self.estate), SMALL, self.devicePixelRatioF()))
@@ -77,7 +78,7 @@ class EstateChooser(QFrame):
         self.setProperty("role", "card")
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)
-        column.addWidget(word("Estates", "section"))
+        column.addWidget(word(tr("New game", "Estates"), "section"))
         grid = QGridLayout()
         grid.setSpacing(4)
         column.addLayout(grid)
@@ -94,7 +95,7 @@ class EstateChooser(QFrame):
         made.setIconSize(QSize(LARGE, LARGE))
         made.setIcon(estate_icon(cells, LARGE, self.devicePixelRatioF()))
         made.setText(estate)
-        made.setAccessibleName(f"Estate {estate}")
+        made.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
         made.setCheckable(True)
         made.clicked.connect(lambda: self._take(estate))
         return made

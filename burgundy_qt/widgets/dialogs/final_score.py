@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
@@ -16,8 +17,13 @@ from burgundy_qt.widgets.log.score_sources import points_after_phases
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.winning import winning_words
+from burgundy_qt.widgets.wording import seat_names
 
-SEATS = {2: "Two seats", 3: "Three seats", 4: "Four seats"}
+SEATS = {
+    2: later("Points", "Two seats, edition {edition}, 25 rounds."),
+    3: later("Points", "Three seats, edition {edition}, 25 rounds."),
+    4: later("Points", "Four seats, edition {edition}, 25 rounds."),
+}
 
 
 class FinalScoreDialog(Sheet):
@@ -29,9 +35,9 @@ class FinalScoreDialog(Sheet):
     again_asked = Signal()
 
     def __init__(self, parent: QWidget | None, view: View) -> None:
-        names = [plan.name for plan in view.line_up.seats]
+        names = seat_names(view.line_up.seats)
         title, why = winning_words(view.state, names)
-        told = f"{SEATS[len(names)]}, edition {view.state['edition']}, 25 rounds."
+        told = tr("Points", SEATS[len(names)], edition=view.state["edition"])
         super().__init__(parent, title, f"{why} {told}" if why else told)
         about(self, "final-scoring")
         seats = len(names)
@@ -43,19 +49,19 @@ class FinalScoreDialog(Sheet):
         halves.addWidget(ScoreTable(names, sources, result["points"], result["places"], seating=seating), 1)
         halves.addWidget(line("pillar"))
         course = QVBoxLayout()
-        course.addWidget(word("Points by phase", "heading"))
+        course.addWidget(word(tr("Points", "Points by phase"), "heading"))
         course.addWidget(PointsChart(points_after_phases(view.events, seats), seating))
         course.addSpacing(14)
-        course.addWidget(word("Along the way", "heading"))
+        course.addWidget(word(tr("Points", "Along the way"), "heading"))
         course.addLayout(deeds_table(view))
         course.addStretch(1)
         halves.addLayout(course)
         self.body.addLayout(halves, 1)
-        self.add_button("Look at the table").clicked.connect(self.reject)
-        self.add_button("Look back").clicked.connect(self._look_back)
+        self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
+        self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
         self.footer.addStretch(1)
-        self.add_button("New game").clicked.connect(self._new_game)
-        self.add_button("Play again", "primary").clicked.connect(self._again)
+        self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
+        self.add_button(tr("Points", "Play again"), "primary").clicked.connect(self._again)
 
     def _look_back(self) -> None:
         self.accept()

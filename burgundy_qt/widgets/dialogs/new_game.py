@@ -18,19 +18,30 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.levels import Level
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.wording import YOU
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 LARGEST_SEED = 2**53 - 1
 SETUPS: Mapping[str, tuple[str, str]] = {
-    "fixed": ("Estates as chosen", "Everybody plays the estate shown beside the name."),
-    "open": ("Two dealt, choose openly", "Each player is dealt two estates and plays one, in turn."),
-    "secret": ("Two dealt, choose in secret", "Nobody sees the others' choice before all have chosen."),
+    "fixed": (
+        later("New game", "Estates as chosen"),
+        later("New game", "Everybody plays the estate shown beside the name."),
+    ),
+    "open": (
+        later("New game", "Two dealt, choose openly"),
+        later("New game", "Each player is dealt two estates and plays one, in turn."),
+    ),
+    "secret": (
+        later("New game", "Two dealt, choose in secret"),
+        later("New game", "Nobody sees the others' choice before all have chosen."),
+    ),
 }
 
 
@@ -52,14 +63,15 @@ class NewGameDialog(Sheet):
         cells_of: CellsOf,
         last: LineUp | None = None,
     ) -> None:
-        super().__init__(parent, "New game", "Choose who plays, then start. Everything else has a sensible default.")
+        sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
+        super().__init__(parent, tr("New game", "New game"), sentence)
         self.edition, self.levels, self.cells_of = edition, levels, cells_of
         self.fewest, self.most = edition["players"]
         about(self, "new-game")
         self.rows: list[SeatRow] = []
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
-        self.add = QPushButton("Add a player")
+        self.add = QPushButton(tr("New game", "Add a player"))
         self.setups = QButtonGroup(self)
         self.seed = QLineEdit()
         self.wrong = word("", "bad")
@@ -118,7 +130,7 @@ class NewGameDialog(Sheet):
             super().accept()
 
     def _first_line_up(self) -> LineUp:
-        seats = (SeatPlan("You"), SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name))
+        seats = (SeatPlan(YOU), SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name))
         return LineUp(seats, {})
 
     def _fill(self, line_up: LineUp) -> None:
@@ -152,10 +164,12 @@ class NewGameDialog(Sheet):
         halves.addWidget(pillar)
         halves.addLayout(self._how())
         self.body.addLayout(halves, 1)
-        self.footer.addWidget(word("Seats take turns by the bridge; the first to act is drawn.", "note"))
+        self.footer.addWidget(
+            word(tr("New game", "Seats take turns by the bridge; the first to act is drawn."), "note")
+        )
         self.footer.addStretch(1)
-        self.add_button("Cancel").clicked.connect(self.reject)
-        self.start = self.add_button("Start game", "primary")
+        self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
+        self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
 
@@ -163,11 +177,16 @@ class NewGameDialog(Sheet):
         captions = QHBoxLayout()
         captions.setContentsMargins(15, 0, 8, 0)
         captions.setSpacing(GAP)
-        for text, part in (("Seat", "crest"), ("Name", "name"), ("Who", "who"), ("Strength", "strength")):
+        for text, part in (
+            (tr("New game", "Seat"), "crest"),
+            (tr("New game", "Name"), "name"),
+            (tr("New game", "Who"), "who"),
+            (tr("New game", "Strength"), "strength"),
+        ):
             caption = word(text, "caption")
             caption.setFixedWidth(WIDTHS[part] if part == "crest" else wide(WIDTHS[part]))
             captions.addWidget(caption)
-        captions.addWidget(word("Estate", "caption"))
+        captions.addWidget(word(tr("New game", "Estate"), "caption"))
         captions.addStretch(1)
         return captions
 
@@ -181,26 +200,26 @@ class NewGameDialog(Sheet):
     def _how(self) -> QVBoxLayout:
         how = QVBoxLayout()
         how.setSpacing(4)
-        how.addWidget(word("Set-up", "heading"))
+        how.addWidget(word(tr("New game", "Set-up"), "heading"))
         for number, setup in enumerate(self.edition["setups"]):
-            title, sentence = SETUPS.get(setup, (setup, ""))
-            choice = QRadioButton(title)
+            title, sentence = SETUPS[setup]
+            choice = QRadioButton(tr("New game", title))
             about(choice, "new-game#estates")
             self.setups.addButton(choice, number)
             how.addWidget(choice)
-            how.addWidget(paragraph(sentence, indent=37))
+            how.addWidget(paragraph(tr("New game", sentence), indent=37))
             how.addSpacing(8)
         self.setups.idToggled.connect(self._show_setup)
         how.addSpacing(14)
-        how.addWidget(word("Seed", "heading"))
-        self.seed.setPlaceholderText("drawn anew")
-        self.seed.setAccessibleName("Seed")
+        how.addWidget(word(tr("New game", "Seed"), "heading"))
+        self.seed.setPlaceholderText(tr("New game", "drawn anew"))
+        self.seed.setAccessibleName(tr("New game", "Seed"))
         about(self.seed, "new-game#seed")
         self.seed.setMaxLength(16)
         self.seed.textChanged.connect(self._check)
         how.addWidget(self.seed)
         how.addSpacing(4)
-        how.addWidget(paragraph("The same seed brings the same tiles and dice, whatever is played."))
+        how.addWidget(paragraph(tr("New game", "The same seed brings the same tiles and dice, whatever is played.")))
         how.addStretch(1)
         return how
 
@@ -227,16 +246,16 @@ class NewGameDialog(Sheet):
             return wrong
         seed = self.seed.text().strip()
         if seed and not (seed.isascii() and seed.isdigit() and int(seed) <= LARGEST_SEED):
-            return f"The seed is a whole number from 0 to {LARGEST_SEED}, or empty."
+            return tr("New game", "The seed is a whole number from 0 to {largest}, or empty.", largest=LARGEST_SEED)
         return ""
 
 
 def wrong_with_names(names: Sequence[str]) -> str:
     """What is wrong with the players' names, in a sentence; "" where nothing is."""
     if not all(names):
-        return "Every player needs a name."
+        return tr("New game", "Every player needs a name.")
     if len(set(names)) < len(names):
-        return "Two players have the same name: change one."
+        return tr("New game", "Two players have the same name: change one.")
     return ""
 
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.wording import chained
 
 SIZE = QSize(300, 258)
 LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34
@@ -27,7 +29,7 @@ class PointsChart(DrawnLabel):
         super().__init__()
         self.course, self.seating = course, seating
         self.setFixedSize(SIZE)
-        self.setAccessibleName(f"Points by phase: {in_words(course)}")
+        self.setAccessibleName(tr("Points", "Points by phase: {course}", course=in_words(course)))
         theme.theme_changed.connect(self._draw)
         self._draw()
 
@@ -38,7 +40,8 @@ class PointsChart(DrawnLabel):
 def in_words(course: Sequence[Sequence[int]]) -> str:
     """The same for those who do not see it."""
     return "; ".join(
-        f"seat {seat + 1}: {', '.join(str(points[seat]) for points in course)}" for seat in range(len(course[0]))
+        tr("Points", "seat {seat}: {points}", seat=seat + 1, points=chained([str(points[seat]) for points in course]))
+        for seat in range(len(course[0]))
     )
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
@@ -40,13 +41,13 @@ class ProblemDialog(Sheet):
         self.details.setReadOnly(True)
         self.details.setVisible(False)
         self.details.setFixedHeight(150)
-        self.details.setAccessibleName("Details")
+        self.details.setAccessibleName(tr("Problem", "Details"))
         self.body.addWidget(self.details)
         self.body.addStretch(1)
         if problem.details:
             self._offer_details()
         self.footer.addStretch(1)
-        self.add_button("Close", "primary").clicked.connect(self.accept)
+        self.add_button(tr("Problem", "Close"), "primary").clicked.connect(self.accept)
 
     def _sign(self) -> QLabel:
         palette = theme.current()
@@ -58,10 +59,10 @@ class ProblemDialog(Sheet):
         return sign
 
     def _offer_details(self) -> None:
-        show = button("Details", "flat")
+        show = button(tr("Problem", "Details"), "flat")
         show.setCheckable(True)
         show.toggled.connect(self._show_details)
-        copy = button("Copy the details", "flat")
+        copy = button(tr("Problem", "Copy the details"), "flat")
         copy.setIcon(art.icon("copy", theme.current().text2, 16))
         copy.clicked.connect(lambda: self._copy(copy))
         self.footer.addWidget(show)
@@ -74,7 +75,7 @@ class ProblemDialog(Sheet):
     def _copy(self, asked: QPushButton) -> None:
         problem = self.problem
         QGuiApplication.clipboard().setText(f"{problem.title}\n{problem.what}\n{problem.advice}\n\n{problem.details}")
-        asked.setText("Copied")
+        asked.setText(tr("Problem", "Copied"))
 
 
 def said(text: str, role: str | None = None) -> QLabel:

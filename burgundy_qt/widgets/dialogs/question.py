@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import Sheet
 
 
 class Question(Sheet):
-    """Asks whether to do something; `yes` and `no` are the words on the buttons. Without `no` it only tells."""
+    """Asks whether to do something; `yes` and `no` are the words on the buttons.
 
-    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str | None = "Cancel") -> None:
+    An empty `no` is "Cancel"; without one it only tells."""
+
+    def __init__(self, parent: QWidget | None, title: str, sentence: str, yes: str, no: str | None = "") -> None:
         super().__init__(parent, title, sentence)
         self.setMinimumWidth(460)
         self.footer.addStretch(1)
         if no is not None:
-            self.add_button(no).clicked.connect(self.reject)
+            self.add_button(no or tr("Question", "Cancel")).clicked.connect(self.reject)
         self.add_button(yes, "primary").clicked.connect(self.accept)
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
 from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
@@ -16,6 +17,12 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN = 116
+PLACES = (
+    later("Points", "winner"),
+    later("Points", "second"),
+    later("Points", "third"),
+    later("Points", "fourth"),
+)
 
 
 class ScoreTable(QWidget):
@@ -29,7 +36,7 @@ class ScoreTable(QWidget):
         by_source: Mapping[str, Sequence[int]],
         totals: Sequence[int],
         places: Sequence[int] | None = None,
-        total: str = "Total",
+        total: str = "",
         column: int = COLUMN,
         seating: Seating = PLAIN,
     ) -> None:
@@ -52,7 +59,7 @@ class ScoreTable(QWidget):
             for seat, points in enumerate(by_source[source.key]):
                 self.grid.addWidget(self._cell(seat, points, most, points == max(by_source[source.key])), row, seat + 2)
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
-        self._totals(last, totals, total)
+        self._totals(last, totals, total or tr("Points", "Total"))
 
     def _crown(self, column: int, last: int) -> None:
         """The gold ground behind the winner's column."""
@@ -70,7 +77,7 @@ class ScoreTable(QWidget):
             title.setToolTip(name)
             head.addWidget(title)
             if places is not None:
-                head.addWidget(centred(word(("winner", "second", "third", "fourth")[places[seat] - 1], "aside")))
+                head.addWidget(centred(word(tr("Points", PLACES[places[seat] - 1]), "aside")))
             self.grid.addLayout(head, 0, seat + 2)
             self.grid.setColumnMinimumWidth(seat + 2, wide(self.column))
 
