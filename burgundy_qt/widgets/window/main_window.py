@@ -38,6 +38,7 @@ from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.moves.moves_door import MovesDoor
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.tutorial = Tutorial(self.page, session, settings)
         self.library = LibraryDoor(self, session)
         self.advising = Advising(self.page, session)
+        self.moves = MovesDoor(self.page)
         self.aloud = Aloud(self.page, self.advising)
         self.looking_back = LookingBack(self.page, session)
         self.undoing = Undoing(self, session)
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
                 "end": self.page.end_turn,
                 "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
+                "moves": self.moves.open,
                 "score": self._show_score,
                 "score sheet": self.tell_standing,
                 "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
@@ -308,6 +311,7 @@ class MainWindow(QMainWindow):
                 "do advised": now is not None,
                 "tips": now is not None,
                 "log": view is not None,
+                "moves": now is not None,
                 "score": view is not None,
                 "score sheet": view is not None,
             }

@@ -36,6 +36,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("review", later("Menu", "Look back"), "R"),
         None,
         ("log", later("Menu", "Log"), "L"),
+        ("moves", later("Menu", "Moves"), "M"),
         ("score", later("Menu", "Score"), "S"),
         ("score sheet", later("Menu", "Score sheet…"), "Shift+S"),
         None,

@@ -1,0 +1,160 @@
+"""The list of moves: an ordinary list, a line for each move with its price below and its points at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from burgundy_qt.language.figures import signed
+from burgundy_qt.widgets.look import fonts, theme
+from burgundy_qt.widgets.moves.move_words import Move
+
+Index = QModelIndex | QPersistentModelIndex
+FLOWING = Qt.TextFlag.TextWordWrap
+SIDE, ABOVE, POINTS = 8, 5, 34  # units: margins, and the width that is kept for the points
+
+
+class MoveModel(QAbstractListModel):
+    """The moves that can be made now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moves: list[Move] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """How many there are."""
+        return 0 if parent.isValid() else len(self.moves)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a move; a screen reader hears price and points too."""
+        move = self.moves[index.row()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return move.spoken
+        return move.text if role == Qt.ItemDataRole.DisplayRole else None
+
+    def show(self, moves: Sequence[Move]) -> None:
+        """Offer exactly these."""
+        self.beginResetModel()
+        self.moves = list(moves)
+        self.endResetModel()
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints a move."""
+
+    def __init__(self, list_: MoveList) -> None:
+        super().__init__(list_)
+        self.list = list_
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        """As wide as the list, as high as its lines."""
+        move, width = self.list.told.moves[index.row()], self.list.viewport().width()
+        room = self._room(QRect(0, 0, width, 10_000))
+        high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
+        if move.price:
+            high += QFontMetrics(self._small()).height()
+        return QSize(width, high + self.list.units(2 * ABOVE))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one move."""
+        move, palette, rect = self.list.told.moves[index.row()], theme.current(), option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_plate(painter, option)
+        room = self._room(rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE)))
+        painter.setFont(self._font())
+        painter.setPen(QColor(palette.text))
+        painter.drawText(room, FLOWING, move.text)
+        if move.price:
+            painter.setFont(self._small())
+            painter.setPen(QColor(palette.text2))
+            painter.drawText(room, Qt.AlignmentFlag.AlignBottom, move.price)
+        if move.gain:
+            painter.setFont(fonts.text(13 * self.list.scale, 700))
+            painter.setPen(QColor(palette.good if move.gain > 0 else palette.bad))
+            aside = rect.adjusted(0, 0, -self.list.units(SIDE), 0)
+            painter.drawText(aside, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, signed(move.gain, 0))
+        painter.restore()
+
+    def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """What lies under the line where the pointer or the keyboard is."""
+        palette, state = theme.current(), option.state
+        is_marked = bool(state & QStyle.StateFlag.State_Selected) and self.list.hasFocus()
+        if is_marked or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(QPen(QColor(palette.focus), 2) if is_marked else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.panel2))
+            painter.drawRoundedRect(option.rect.adjusted(3, 1, -3, -1), 6, 6)
+
+    def _font(self) -> QFont:
+        return fonts.text(12 * self.list.scale)
+
+    def _small(self) -> QFont:
+        return fonts.text(11 * self.list.scale)
+
+    def _room(self, rect: QRect) -> QRect:
+        return rect.adjusted(self.list.units(SIDE), 0, -self.list.units(SIDE + POINTS), 0)
+
+
+class MoveList(QListView):
+    """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None; `chosen` the one that
+    is to be played: by Enter or a double click. `left` that the keys are wanted elsewhere."""
+
+    pointed = Signal(object)
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.told = MoveModel()
+        self.scale = 1.0
+        self.setModel(self.told)
+        self.setItemDelegate(MoveDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.entered.connect(self.setCurrentIndex)
+        self.doubleClicked.connect(self._choose)
+
+    def units(self, length: float) -> int:
+        """A length at the present scale."""
+        return round(length * self.scale)
+
+    def letter(self, scale: float) -> None:
+        """Draw the lines at this scale."""
+        self.scale = scale
+        self.doItemsLayout()
+
+    def show_moves(self, moves: Sequence[Move]) -> None:
+        """Offer exactly these; the keys begin at the first."""
+        self.told.show(moves)
+        if moves and self.hasFocus():
+            self.setCurrentIndex(self.told.index(0))
+
+    def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Index) -> None:  # noqa: N802
+        """Tell which move is meant."""
+        super().currentChanged(current, previous)
+        self.pointed.emit(self.told.moves[current.row()] if current.isValid() else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter plays, Esc leaves, the rest goes through the list."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self._choose(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """By key one begins at the first move."""
+        if not self.currentIndex().isValid() and self.told.moves:
+            self.setCurrentIndex(self.told.index(0))
+        super().focusInEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(self.told.moves[index.row()])
