@@ -1138,7 +1138,7 @@
     <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
-        <translation>Zum Weiterspielen</translation>
+        <translation>Läuft noch</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>acts first</source>
-        <translation>zuerst am Zug</translation>
+        <translation>zuerst dran</translation>
     </message>
 </context>
 <context>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Züge</translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1817,139 +1817,139 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">Fürstentum {estate}</translation>
+        <translation>Fürstentum {estate}</translation>
     </message>
     <message>
         <source>Estates</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentümer</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentümer wie gewählt</translation>
     </message>
     <message>
         <source>Everybody plays the estate shown beside the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spielen das Fürstentum, das neben dem Namen steht.</translation>
     </message>
     <message>
         <source>Two dealt, choose openly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei ausgeteilt, offen gewählt</translation>
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen zwei Fürstentümer und spielen eines, gewählt wird der Reihe nach.</translation>
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei ausgeteilt, geheim gewählt</translation>
     </message>
     <message>
         <source>Nobody sees the others&apos; choice before all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle brauchen einen Namen.</translation>
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei haben denselben Namen: Ändere einen davon.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch jemand spielt mit</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>neu gezogen</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {largest}, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert ist eine ganze Zahl von 0 bis {largest} oder leer.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Brücke bestimmt die Reihenfolge; wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, ganz gleich, was gespielt wird.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>{milliseconds} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds}&#xa0;ms</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt an diesem Bildschirm</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeteilt</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {time} je Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -2367,11 +2367,11 @@
     <name>Problem</name>
     <message>
         <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm hat einen Fehler gemacht. Deine Partie ist bis zur letzten abgeschlossenen Aktion gespeichert und geht weiter.</translation>
     </message>
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht der Tisch seltsam aus, nimm die letzte Aktion zurück oder starte das Programm neu. Ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2388,6 +2388,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2659,13 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Nimm die Waren eines Nachbardepots dazu, oder klick dieses noch einmal an, um nur hier zu laden.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3005,27 +3016,27 @@
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe und Bild wählen</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen: {colour}, {picture}</translation>
     </message>
     <message>
         <source>Crest: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wappen: {colour}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">Farbe</translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bild</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Fox</source>
