@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.folders import Folders
 from burgundy_qt.session.shelf import Shelf
@@ -15,7 +16,6 @@ from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerE
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, Share, Summary, summary
 from burgundy_qt.widgets.statistics.phrases import nothing_told, ordered, part_told, percent, subtitle
-from burgundy_qt.widgets.wording import number_of
 
 VIEWS = "level", "estate", "seats"
 
@@ -83,5 +83,5 @@ def tell_person(person: str, told: Summary) -> None:
 def tell_share(view: str, share: Share) -> None:
     """One line of a view."""
     title, won = part_told(view, share.part), percent(share.won, share.games)
-    games = number_of(share.games, "game")
+    games = tr("Statistics", "{n} game(s)", n=share.games)
     print(f"  {title:<14}{games:>12} {won:>6} won {share.mean:>5.0f} points, best {share.best}")

@@ -3357,6 +3357,368 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of {n} game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished">Stärke</translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead of the best other seat, or behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±{points} Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plots cannot be loaded: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program anew. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others&apos; mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark in the bar shows what chance alone would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to three seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three to four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>editions {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}: {points}, {outcome}, estate {estate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>lost by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation type="unfinished">Ausgabe {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} rated game(s): choose Rated above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>won by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} casual game(s): choose Casual above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No casual games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished">Fürstentum {estate}</translation>
+    </message>
+    <message>
+        <source>Nothing to tell yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated games this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No casual games this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose All above to see the earlier ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one game in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By how much games were won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {share} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {own} points a game, others {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this source game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>

@@ -205,6 +205,72 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of {n} game(s)</source>
+        <translation>
+            <numerusform>{won} of {n} game</numerusform>
+            <numerusform>{won} of {n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n} casual game since {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} casual games since {month}, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost by {n}</source>
+        <translation>
+            <numerusform>lost by {n}</numerusform>
+            <numerusform>lost by {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} rated game(s): choose Rated above.</source>
+        <translation>
+            <numerusform>But {n} rated game: choose Rated above.</numerusform>
+            <numerusform>But {n} rated games: choose Rated above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
+        <translation>
+            <numerusform>{n} rated game since {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} rated games since {month}, {seats}, {editions}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won by {n}</source>
+        <translation>
+            <numerusform>won by {n}</numerusform>
+            <numerusform>won by {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} casual game(s): choose Casual above.</source>
+        <translation>
+            <numerusform>But {n} casual game: choose Casual above.</numerusform>
+            <numerusform>But {n} casual games: choose Casual above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of {n}</source>
+        <translation>
+            <numerusform>mean of {n}</numerusform>
+            <numerusform>mean of {n}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winning</name>
     <message numerus="yes">
         <source>{name} wins by {n}</source>

@@ -834,6 +834,178 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be played without the mouse, and without the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through everything that glows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move about the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked; with both dice used, end the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the die of that number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a die into workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass the effect of a building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished">Fejezd be a kört</translation>
+    </message>
+    <message>
+        <source>A hint: the best turns on the table and in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo; with Shift the whole turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back; once more, or Esc, back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back, or on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start, to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it run, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished">Folytatás innen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games: the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge an estate: 1 to 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log: Up, Down and Enter lead to a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips, while a hint is open: Up, Down, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Pontok</translation>
+    </message>
+    <message>
+        <source>Score sheet: all points, and what is still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished">Beállítások</translation>
+    </message>
+    <message>
+        <source>The rules, at what is marked or under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>from one key to another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Page</source>
@@ -1559,6 +1731,10 @@
         <translation type="unfinished">Napló</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation type="unfinished">Pontok</translation>
     </message>
@@ -1599,10 +1775,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The rules ({key})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1627,6 +1799,145 @@
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>New game</name>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished">{estate}. hercegség</translation>
+    </message>
+    <message>
+        <source>Estates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estates as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody plays the estate shown beside the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dealt, choose openly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt two estates and plays one, in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two dealt, choose in secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who plays, then start. Everything else has a sensible default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players have the same name: change one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed is a whole number from 0 to {largest}, or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats take turns by the bridge; the first to act is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed brings the same tiles and dice, whatever is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Mégse</translation>
+    </message>
+    <message>
+        <source>{milliseconds} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {time} a decision</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1917,11 +2228,71 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Ha most érne véget</translation>
+        <translation>Ha most vége</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Two seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four seats, edition {edition}, 25 rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by phase: {course}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regions</source>
@@ -1957,7 +2328,7 @@
     </message>
     <message>
         <source>Knowledge, end</source>
-        <translation>Tudás, a végén</translation>
+        <translation>Végső tudás</translation>
     </message>
     <message>
         <source>Goods, silver, workers left</source>
@@ -1965,7 +2336,38 @@
     </message>
     <message>
         <source>Left over, end</source>
-        <translation>Maradék, a végén</translation>
+        <translation>Végső maradék</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Bezárás</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1976,19 +2378,19 @@
     </message>
     <message>
         <source>take a tile</source>
-        <translation>vegyél el egy lapkát</translation>
+        <translation>vegyél el lapkát</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation>rakj le egyet a tárolódból</translation>
+        <translation>rakj le lapkát</translation>
     </message>
     <message>
         <source>sell goods</source>
-        <translation>add el az árudat</translation>
+        <translation>adj el árut</translation>
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation>szerezz munkásokat egy kockával</translation>
+        <translation>szerezz munkást</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
@@ -2233,6 +2635,13 @@
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
         <translation>Add hozzá egy szomszédos raktár áruit, vagy kattints újra erre, hogy csak innen rakodj.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Mégse</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2990,30 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>Choose colour and picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crest: {colour}, {picture}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crest: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished">Szín</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fox</source>
         <translation>Róka</translation>
     </message>
@@ -2895,6 +3328,359 @@
     <message>
         <source>knowledge tile {number}</source>
         <translation>{number}. tudáslapka</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>{n} game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of {n} game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points ahead of the best other seat, or behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the best other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±{points} Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plots cannot be loaded: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the program anew. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others&apos; mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark in the bar shows what chance alone would win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to three seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two to four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three to four seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>editions {editions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{date}: {points}, {outcome}, estate {estate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>lost by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} rated game(s): choose Rated above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>edition {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>won by {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>But {n} casual game(s): choose Casual above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No casual games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost the tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estate {estate}</source>
+        <translation type="unfinished">{estate}. hercegség</translation>
+    </message>
+    <message>
+        <source>Nothing to tell yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a game to its end, and here you will see how you did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated games this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No casual games this year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose All above to see the earlier ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rated games yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one game in {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of {n}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By how much games were won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {share} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: {own} points a game, others {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow this source game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “{file}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,9 @@ from math import ceil, floor
 import numpy as np
 from numpy.typing import NDArray
 
+from burgundy_qt.language import dates
 from burgundy_qt.session.statistics.summary import Played
-from burgundy_qt.widgets.statistics.dates import LOCALE, local_date
+from burgundy_qt.widgets.statistics.dates import local_date
 
 Numbers = NDArray[np.float64]
 
@@ -59,12 +60,13 @@ def scale(lowest: float, highest: float, lines: int = 5) -> list[int]:
 def dates_along(begun: Sequence[str], room: int = 4) -> list[tuple[float, str]]:
     """Places along games in their order, with words that say when those were: "March", "12 March", "March 2025"."""
     days = [local_date(begun[0]), local_date(begun[-1])]
-    form = "MMMM yyyy" if days[0].daysTo(days[1]) > YEARS_APART else "MMMM"
-    form = "d MMMM" if days[0].daysTo(days[1]) < MONTHS_APART else form
+    apart = days[0].daysTo(days[1])
+    say = dates.month_and_year_alone if apart > YEARS_APART else dates.month_alone
+    say = dates.day_of_the_year if apart < MONTHS_APART else say
     labels: dict[str, float] = {}
     for part in range(room):
         place = floor((part + 0.5) * len(begun) / room)
-        labels.setdefault(LOCALE.toString(local_date(begun[place]), form), place)
+        labels.setdefault(say(local_date(begun[place])), place)
     return [(place, text) for text, place in labels.items()]
 
 

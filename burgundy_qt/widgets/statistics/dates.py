@@ -1,12 +1,10 @@
-"""Dates as people read them."""
+"""The days of games."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
-
-LOCALE = QLocale(QLocale.Language.English)
+from PySide6.QtCore import QDate
 
 
 def local_date(began: str) -> QDate:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from burgundy_qt.language.figures import decimal
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, percent, signed
-from burgundy_qt.widgets.wording import number_of
 
 NONE = "\N{EN DASH}"
 
@@ -44,10 +45,12 @@ class Figures(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.won = Figure("Won", RATED_RULE)
-        self.strength = Figure("Strength", RATING_RULE)
-        self.points = Figure("Points a game")
-        self.lead = Figure("Lead a game", "Points ahead of the best other seat, or behind it.")
+        self.won = Figure(tr("Statistics", "Won"), tr("Statistics", RATED_RULE))
+        self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
+        self.points = Figure(tr("Statistics", "Points a game"))
+        self.lead = Figure(
+            tr("Statistics", "Lead a game"), tr("Statistics", "Points ahead of the best other seat, or behind it.")
+        )
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(12)
@@ -64,12 +67,13 @@ class Figures(QWidget):
     def show_summary(self, summary: Summary) -> None:
         """Show the figures of these games; there must be one."""
         games = len(summary.played)
-        self.won.tell(percent(summary.won, games), f"{summary.won} of {number_of(games, 'game')}")
-        self.points.tell(f"{summary.mean:.0f}", f"best {summary.best.points}")
+        won = tr("Statistics", "{won} of {n} game(s)", n=games, won=summary.won)
+        self.won.tell(percent(summary.won, games), won)
+        self.points.tell(decimal(summary.mean, 0), tr("Statistics", "best {points}", points=summary.best.points))
         lead = sum(game.lead for game in summary.played) / games
-        self.lead.tell(signed(lead), "on the best other")
+        self.lead.tell(signed(lead), tr("Statistics", "on the best other"))
         if summary.ratings:
             rating = summary.ratings[-1][1]
-            self.strength.tell(f"{rating.elo:.0f}", f"±{rating.give_or_take} Elo")
+            self.strength.tell(f"{rating.elo:.0f}", tr("Statistics", "±{points} Elo", points=rating.give_or_take))
         else:
-            self.strength.tell(NONE, "not measured yet")
+            self.strength.tell(NONE, tr("Statistics", "not measured yet"))

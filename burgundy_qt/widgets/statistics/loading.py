@@ -16,6 +16,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.statistics.slow_import import SlowImport
 
@@ -81,9 +82,10 @@ class Loading(QObject):
         try:
             self.is_done = self._import.go_on(PART)
         except ImportError as error:
-            what = f"The plots cannot be loaded: {error}."
-            advice = "Install the program anew. Games are played and saved as ever."
-            self.failed.emit(Problem("The statistics cannot be shown", what, advice, traceback.format_exc()))
+            title = tr("Statistics", "The statistics cannot be shown")
+            what = tr("Statistics", "The plots cannot be loaded: {error}.", error=error)
+            advice = tr("Statistics", "Install the program anew. Games are played and saved as ever.")
+            self.failed.emit(Problem(title, what, advice, traceback.format_exc()))
             return
         if self.is_done:
             self.done.emit()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
@@ -110,22 +111,24 @@ class Panels(QWidget):
                 grid.setColumnStretch(column, stretch)
 
     def _add_above(self) -> None:
-        self.points_heading = word("Points, game by game", "plot-heading")
+        self.points_heading = word(tr("Statistics", "Points, game by game"), "plot-heading")
         self.points_legend = Legend(
-            ("dot", "own", "a game"), ("line", "own", "mean"), ("line", "others", "others' mean")
+            ("dot", "own", tr("Statistics", "a game")),
+            ("line", "own", tr("Statistics", "mean")),
+            ("line", "others", tr("Statistics", "others' mean")),
         )
         self.points_panel.head(self.points_heading, self.points_legend)
-        legend = Legend(("box", "own", "you"), ("box", "others", "others"))
-        self.sources_panel.head(word("Where the points come from", "plot-heading"), legend)
+        legend = Legend(("box", "own", tr("Statistics", "you")), ("box", "others", tr("Statistics", "others")))
+        self.sources_panel.head(word(tr("Statistics", "Where the points come from"), "plot-heading"), legend)
         self.sources_panel.fill(self.sources)
         self.sources.followed.connect(self._follow)
         self.column.addWidget(self.figures)
         self.column.addLayout(self.above, 6)
 
     def _add_below(self) -> None:
-        self.lead_legend = Legend(("box", "others", "lost"), ("box", "own", "won"))
-        self.lead_panel.head(word("By how much", "plot-heading"), self.lead_legend)
-        self.strength_panel.head(word("Strength", "plot-heading"))
+        self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
+        self.lead_panel.head(word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend)
+        self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
         self.column.addWidget(line())
         self.column.addLayout(self.below, 5)
 
@@ -156,7 +159,9 @@ class Panels(QWidget):
         assert self.summary is not None
         played, source = self.summary.played, self.source
         others = sum(self.summary.others) if source is None else self.summary.others[source]
-        title = "Points, game by game" if source is None else f"{SOURCES[source].title}, game by game"
+        title = tr("Statistics", "Points, game by game")
+        if source is not None:
+            title = tr("Statistics", "{source}, game by game", source=SOURCES[source].title)
         self.points_heading.setText(title)
         self.points.show_games(played, source, others)
         for label, text in zip(self.points_legend.words, self.points.words, strict=False):
@@ -164,8 +169,8 @@ class Panels(QWidget):
 
     def _show_leads(self, summary: Summary) -> None:
         lost, won = self.lead_legend.words
-        lost.setText(f"lost {len(summary.played) - summary.won}")
-        won.setText(f"won {summary.won}")
+        lost.setText(tr("Statistics", "lost {games}", games=len(summary.played) - summary.won))
+        won.setText(tr("Statistics", "won {games}", games=summary.won))
         self.leads.show_games(summary.played)
 
 

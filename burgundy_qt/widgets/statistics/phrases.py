@@ -2,86 +2,110 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QDate
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language import dates, figures
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
-from burgundy_qt.widgets.statistics.dates import LOCALE, local_date
-from burgundy_qt.widgets.wording import listed, number_of, points
+from burgundy_qt.widgets.level_words import level_title
+from burgundy_qt.widgets.statistics.dates import local_date
+from burgundy_qt.widgets.wording import capital, listed, points
 
-MINUS = "\N{MINUS SIGN}"
-TITLES = {level.name: level.title for level in LEVELS}
-NUMBERS = {2: "two", 3: "three", 4: "four"}
-KINDS = {True: "rated", False: "casual"}
-RATING_RULE = (
+RATING_RULE = later(
+    "Statistics",
     "Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how "
     "surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your "
-    "true strength lies within the ± shown."
+    "true strength lies within the ± shown.",
 )
-RATED_RULE = "Rated are games without hints, in which undo went no further than it usually may; all others are casual."
-FAIR_RULE = "The mark in the bar shows what chance alone would win."
+RATED_RULE = later(
+    "Statistics",
+    "Rated are games without hints, in which undo went no further than it usually may; all others are casual.",
+)
+FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
+SEATS: Mapping[tuple[int, int], str] = {
+    (2, 2): later("Statistics", "two seats"),
+    (3, 3): later("Statistics", "three seats"),
+    (4, 4): later("Statistics", "four seats"),
+    (2, 3): later("Statistics", "two to three seats"),
+    (2, 4): later("Statistics", "two to four seats"),
+    (3, 4): later("Statistics", "three to four seats"),
+}
 
 
 def signed(number: float) -> str:
     """A whole number with its sign, a real minus; nought has none."""
-    whole = round(number)
-    return f"+{whole}" if whole > 0 else f"{MINUS}{-whole}" if whole < 0 else "0"
+    return figures.signed(round(number), 0) if round(number) else "0"
 
 
 def percent(part: int, whole: int) -> str:
     """A share of games: "58 %"."""
-    return f"{round(100 * part / whole)} %"
+    return figures.percent(part / whole)
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
     """Which games are told of: "128 rated games since March, two to four seats, edition 2011."."""
     if not summary.played:
         return ""
-    kind = KINDS[bool(summary.question.rated)]
-    games = number_of(len(summary.played), f"{kind} game")
     first = local_date(summary.played[0].began)
-    since = LOCALE.toString(first, "MMMM" if first.year() == today.year() else "MMMM yyyy")
-    seats = sorted({game.seats for game in summary.played})
-    editions = sorted({game.edition for game in summary.played})
-    return f"{games} since {since}, {seats_told(seats)}, {editions_told(editions)}."
+    told = {
+        "month": dates.month(first) if first.year() == today.year() else dates.month_and_year(first),
+        "seats": seats_told(sorted({game.seats for game in summary.played})),
+        "editions": editions_told(sorted({game.edition for game in summary.played})),
+    }
+    games = len(summary.played)
+    if summary.question.rated:
+        return tr("Statistics", "{n} rated game(s) since {month}, {seats}, {editions}.", n=games, **told)
+    return tr("Statistics", "{n} casual game(s) since {month}, {seats}, {editions}.", n=games, **told)
 
 
 def seats_told(seats: Sequence[int]) -> str:
     """How many seats the games had: "two seats", "two to four seats"."""
-    if len(seats) == 1:
-        return f"{NUMBERS[seats[0]]} seats"
-    return f"{NUMBERS[seats[0]]} to {NUMBERS[seats[-1]]} seats"
+    return tr("Statistics", SEATS[seats[0], seats[-1]])
 
 
 def editions_told(editions: Sequence[str]) -> str:
     """ "edition 2011", "editions 2011 and 2019"."""
-    return f"edition {editions[0]}" if len(editions) == 1 else f"editions {listed(list(editions))}"
+    if len(editions) == 1:
+        return tr("Statistics", "edition {edition}", edition=editions[0])
+    return tr("Statistics", "editions {editions}", editions=listed(editions))
 
 
 def game_told(game: Played) -> str:
     """One game in a line: "12 March 2026: 203 points, won by 7, estate 6"."""
-    when = LOCALE.toString(local_date(game.began), "d MMMM yyyy")
-    return f"{when}: {points(game.points)}, {outcome(game)}, estate {game.estate}"
+    return tr(
+        "Statistics",
+        "{date}: {points}, {outcome}, estate {estate}",
+        date=dates.day(local_date(game.began)),
+        points=points(game.points),
+        outcome=outcome(game),
+        estate=game.estate,
+    )
 
 
 def outcome(game: Played) -> str:
     """How the game ended: "won by 7", "lost by 12", "won the tie"."""
     has_won = game.place == 1
     if game.lead == 0:
-        return "won the tie" if has_won else "lost the tie"
-    return f"won by {game.lead}" if has_won else f"lost by {-game.lead}"
+        return tr("Statistics", "won the tie") if has_won else tr("Statistics", "lost the tie")
+    if has_won:
+        return tr("Statistics", "won by {n}", n=game.lead)
+    return tr("Statistics", "lost by {n}", n=-game.lead)
 
 
 def part_told(view: str, part: str | int | None) -> str:
     """A part of a view: "Squire", "People", "Estate 6", "Three seats", "Edition 2011"."""
-    if view == "level":
-        return "People" if part is None else TITLES.get(str(part), str(part))
-    if view == "seats":
-        return f"{NUMBERS[int(part or 0)].capitalize()} seats"
-    return f"{view.capitalize()} {part}"
+    match view:
+        case "level":
+            return tr("Statistics", "People") if part is None else level_title(str(part))
+        case "seats":
+            return capital(seats_told([int(part or 0)]))
+        case "estate":
+            return tr("Statistics", "Estate {estate}", estate=part)
+    return tr("Statistics", "Edition {edition}", edition=part)
 
 
 def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
@@ -95,12 +119,19 @@ def ordered(view: str, shares: Sequence[Share]) -> list[Share]:
 def nothing_told(summary: Summary) -> tuple[str, str]:
     """A heading and a sentence for where there is nothing to show."""
     if not summary.people:
-        return "Nothing to tell yet", "Play a game to its end, and here you will see how you did."
-    kind, other = KINDS[bool(summary.question.rated)], KINDS[not summary.question.rated]
-    if summary.question.span == "year" and not summary.elsewhere:
-        return f"No {kind} games this year", "Choose All above to see the earlier ones."
-    there = number_of(summary.elsewhere, f"{other} game")
-    return f"No {kind} games yet", f"But {there}: choose {other.capitalize()} above."
+        return (
+            tr("Statistics", "Nothing to tell yet"),
+            tr("Statistics", "Play a game to its end, and here you will see how you did."),
+        )
+    rated, elsewhere = summary.question.rated, summary.elsewhere
+    if summary.question.span == "year" and not elsewhere:
+        none = tr("Statistics", "No rated games this year") if rated else tr("Statistics", "No casual games this year")
+        return none, tr("Statistics", "Choose All above to see the earlier ones.")
+    if rated:
+        there = tr("Statistics", "But {n} casual game(s): choose Casual above.", n=elsewhere)
+        return tr("Statistics", "No rated games yet"), there
+    there = tr("Statistics", "But {n} rated game(s): choose Rated above.", n=elsewhere)
+    return tr("Statistics", "No casual games yet"), there
 
 
 def file_name(now: datetime) -> str:

@@ -10,8 +10,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
 from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.language.figures import decimal
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import RANGE, Rating
 from burgundy_qt.session.statistics.summary import Played
+from burgundy_qt.widgets.level_words import level_title
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.statistics.colours import BAND, FAINT, colour_of, faint
 from burgundy_qt.widgets.statistics.courses import (
@@ -45,7 +48,7 @@ class PointsPlot(Plot):
     those from one source. The others' mean is a line across."""
 
     def __init__(self) -> None:
-        super().__init__("Points, game by game", left=38, height=120)
+        super().__init__(tr("Statistics", "Points, game by game"), left=38, height=120)
         self.played: Sequence[Played] = ()
         self.source: int | None = None
         self.others = 0.0
@@ -61,7 +64,8 @@ class PointsPlot(Plot):
         """What a dot and the line stand for: "a game" or "one game in 7", "mean of 15"."""
         games = len(self.played)
         apart = -(-games // MOST_DOTS)
-        return "a game" if apart <= 1 else f"one game in {apart}", f"mean of {min(games, width_of_mean(games))}"
+        dot = tr("Statistics", "a game") if apart <= 1 else tr("Statistics", "one game in {number}", number=apart)
+        return dot, tr("Statistics", "mean of {n}", n=min(games, width_of_mean(games)))
 
     def points_of(self, game: Played) -> int:
         """The points that are shown of a game."""
@@ -110,14 +114,15 @@ class PointsPlot(Plot):
         self.addItem(ring)
         room = min(max(best, 0.06 * len(points)), 0.94 * len(points))
         above = points[best] + 0.025 * np.ptp(self.viewRange()[1])
-        self.write(f"best: {points[best]:.0f}", QPointF(room, above), palette)
+        told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
+        self.write(told, QPointF(room, above), palette)
 
 
 class LeadPlot(Plot):
     """How many games were won and lost, by the points ahead or behind."""
 
     def __init__(self) -> None:
-        super().__init__("By how much games were won and lost", left=8, height=84)
+        super().__init__(tr("Statistics", "By how much games were won and lost"), left=8, height=84)
         self.played: Sequence[Played] = ()
         self.hideAxis("left")
 
@@ -153,7 +158,7 @@ class StrengthPlot(Plot):
     """The rating after every rated game, with the range that holds the true strength, beside the bots' levels."""
 
     def __init__(self) -> None:
-        super().__init__("Strength, game by game", left=58, height=84)
+        super().__init__(tr("Statistics", "Strength, game by game"), left=58, height=84)
         self.ratings: Sequence[tuple[str, Rating]] = ()
 
     def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
@@ -194,5 +199,5 @@ def spaced_levels() -> list[tuple[float, str]]:
     chosen: list[tuple[float, str]] = []
     for level in LEVELS:
         if not chosen or level.strength.elo - chosen[-1][0] >= NEAR_LEVELS:
-            chosen.append((level.strength.elo, level.title))
+            chosen.append((level.strength.elo, level_title(level.name)))
     return chosen

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from burgundy_qt.language.figures import decimal
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
@@ -16,8 +18,19 @@ from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, part_told, percent
 
-VIEWS = (("level", "level"), ("estate", "estate"), ("seats", "seats"), ("edition", "edition"))
-HEADS = ("games", "won", "", "mean", "best")
+VIEWS = (
+    ("level", later("Statistics", "level")),
+    ("estate", later("Statistics", "estate")),
+    ("seats", later("Statistics", "seats")),
+    ("edition", later("Statistics", "edition")),
+)
+HEADS = (
+    later("Statistics", "games"),
+    later("Statistics", "won"),
+    "",
+    later("Statistics", "mean"),
+    later("Statistics", "best"),
+)
 WON = 2
 PICTURE = 30
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -36,8 +49,8 @@ class Shares(QWidget):
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
-        head.addWidget(word("By", "plot-heading"))
-        head.addWidget(segmented(self.views, VIEWS))
+        head.addWidget(word(tr("Statistics", "By"), "plot-heading"))
+        head.addWidget(segmented(self.views, [(view, tr("Statistics", title)) for view, title in VIEWS]))
         head.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -74,7 +87,7 @@ class Shares(QWidget):
         column.addLayout(grid)
         column.addStretch(1)
         for place, head in enumerate(HEADS, start=2):
-            grid.addWidget(aligned(word(head, "aside")), 0, place)
+            grid.addWidget(aligned(word(tr("Statistics", head) if head else "", "aside")), 0, place)
         for row, share in enumerate(ordered(self.view, views[self.view]), start=1):
             self._add(grid, row, share, fair)
         self.pane.setWidget(sheet)
@@ -87,13 +100,13 @@ class Shares(QWidget):
         bar = Bar("own", track=True)
         bar.setMinimumWidth(48)
         bar.show_share(share.won / share.games, 1 / int(share.part or 1) if self.view == "seats" else fair)
-        bar.setToolTip(FAIR_RULE)
+        bar.setToolTip(tr("Statistics", FAIR_RULE))
         won = percent(share.won, share.games)
-        bar.setAccessibleName(f"{title}: {won} won")
+        bar.setAccessibleName(tr("Statistics", "{part}: {share} won", part=title, share=won))
         grid.addWidget(aligned(word(str(share.games), "log")), row, 2)
         grid.addWidget(aligned(word(won, "strong")), row, 3)
         grid.addWidget(bar, row, 4)
-        grid.addWidget(aligned(word(f"{share.mean:.0f}", "strong")), row, 5)
+        grid.addWidget(aligned(word(decimal(share.mean, 0), "strong")), row, 5)
         grid.addWidget(aligned(word(str(share.best), "log")), row, 6)
 
     def _picture(self, estate: str) -> QLabel:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_qt.language.figures import decimal
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
@@ -24,7 +26,7 @@ class SourceRow(QPushButton):
         self.setAutoDefault(False)
         self.setProperty("role", "source")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip("Follow this source game by game")
+        self.setToolTip(tr("Statistics", "Follow this source game by game"))
         self.own, self.others, self.mean = Bar("own"), Bar("others"), word("", "strong")
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
@@ -57,8 +59,15 @@ class SourceRow(QPushButton):
         """Show mean points of the person and of the others; the longest bar of all means `most`."""
         self.own.show_share(own / most)
         self.others.show_share(others / most)
-        self.mean.setText(f"{own:.0f}")
-        self.setAccessibleName(f"{self.source.title}: {own:.1f} points a game, others {others:.1f}")
+        self.mean.setText(decimal(own, 0))
+        told = tr(
+            "Statistics",
+            "{source}: {own} points a game, others {others}",
+            source=self.source.title,
+            own=decimal(own),
+            others=decimal(others),
+        )
+        self.setAccessibleName(told)
 
 
 class Sources(QWidget):

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
@@ -29,11 +31,16 @@ from burgundy_qt.widgets.library.empty_place import EmptySlots
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels, Step
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
+from burgundy_qt.widgets.wording import seat_name
 
 SIZE = 1180, 800
 EDGE = 24
-KINDS = (("rated", "Rated"), ("casual", "Casual"))
-SPANS = (("last", "30 games"), ("year", "This year"), ("all", "All"))
+KINDS = (("rated", later("Statistics", "Rated")), ("casual", later("Statistics", "Casual")))
+SPANS = (
+    ("last", later("Statistics", "30 games")),
+    ("year", later("Statistics", "This year")),
+    ("all", later("Statistics", "All")),
+)
 
 
 class StatisticsDialog(Sheet):
@@ -44,7 +51,7 @@ class StatisticsDialog(Sheet):
     failed = Signal(object)  # Problem
 
     def __init__(self, parent: QWidget | None, statistics: Statistics, cells_of: CellsOf) -> None:
-        super().__init__(parent, "Your play", " ")
+        super().__init__(parent, tr("Statistics", "Your play"), " ")
         self.statistics, self.cells_of = statistics, cells_of
         about(self, "statistics")
         self.summary: Summary | None = None
@@ -56,7 +63,7 @@ class StatisticsDialog(Sheet):
         self.pane = QScrollArea()
         self.empty = Nothing()
         self.pages = QStackedWidget()
-        self.rule = word(RATING_RULE, "fine-print")
+        self.rule = word(tr("Statistics", RATING_RULE), "fine-print")
         self._lay_out()
         self._connect()
         loading().done.connect(self._work_on)
@@ -67,10 +74,10 @@ class StatisticsDialog(Sheet):
         self.resize(*self._room())
         self.head.addWidget(self.people)
         self.people.hide()
-        self.people.setAccessibleName("Whose games")
+        self.people.setAccessibleName(tr("Statistics", "Whose games"))
         for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
-            frame = segmented(group, choices)
-            frame.setToolTip(tip)
+            frame = segmented(group, [(choice, tr("Statistics", title)) for choice, title in choices])
+            frame.setToolTip(tr("Statistics", tip) if tip else "")
             self.head.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
         self.kinds.button(0).setChecked(True)
         self.spans.button(len(SPANS) - 1).setChecked(True)
@@ -79,10 +86,10 @@ class StatisticsDialog(Sheet):
         for page in (QWidget(), self.pane, self.empty):
             self.pages.addWidget(page)
         self.body.addWidget(self.pages, 1)
-        self.export = self.add_button("Export as CSV…")
+        self.export = self.add_button(tr("Statistics", "Export as CSV…"))
         self.rule.setWordWrap(True)
         self.footer.addWidget(self.rule, 1)
-        self.add_button("Close", "primary").clicked.connect(self.accept)
+        self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
 
     def _room(self) -> tuple[int, int]:
         """As large as the window allows, and no larger than is good."""
@@ -131,7 +138,7 @@ class StatisticsDialog(Sheet):
         if names != [self.people.itemData(row) for row in range(self.people.count())]:
             self.people.clear()
             for name, games in summary.people:
-                self.people.addItem(f"{name}, {games}", name)
+                self.people.addItem(f"{seat_name(SeatPlan(name))}, {games}", name)
         self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
         self.people.setVisible(len(names) > 1)
 
@@ -180,12 +187,13 @@ class StatisticsDialog(Sheet):
     def _ask_where_to_export(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         suggestion = str(Path(folder) / file_name(datetime.now()))
-        path, _ = QFileDialog.getSaveFileName(self, "Export as CSV", suggestion, "Tables (*.csv)")
+        title, tables = tr("Statistics", "Export as CSV"), f"{tr('Statistics', 'Tables')} (*.csv)"
+        path, _ = QFileDialog.getSaveFileName(self, title, suggestion, tables)
         if path:
             self.statistics.export(Path(path))
 
     def _on_exported(self, path: str) -> None:
-        self.rule.setText(f"Written to “{Path(path).name}”.")
+        self.rule.setText(tr("Statistics", "Written to “{file}”.", file=Path(path).name))
         self.rule.setToolTip(path)
 
     def _new_game(self) -> None:
@@ -201,7 +209,7 @@ class Nothing(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.sentence = word("", "heading"), word("", "note")
-        self.begin = button("New game")
+        self.begin = button(tr("Statistics", "New game"))
         self.begin.clicked.connect(self.new_game_asked)
         column = QVBoxLayout(self)
         column.setSpacing(8)

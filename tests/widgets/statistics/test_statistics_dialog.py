@@ -65,7 +65,7 @@ def test_menu_opens_the_statistics_of_whoever_has_played(at):
     dialog = statistics(at)
     played = dialog.summary.played
     figures = dialog.panels.figures
-    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))} %"
+    assert figures.won.number.text() == f"{round(100 * dialog.summary.won / len(played))}\u00a0%"
     assert figures.points.aside.text() == f"best {dialog.summary.best.points}"
     assert figures.strength.number.text() == f"{dialog.summary.ratings[-1][1].elo:.0f}"
     assert figures.strength.aside.text().startswith("±")
