@@ -279,26 +279,118 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only tells when the time is over; nobody is forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time that a turn adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ {n} second(s) a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your games are all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this line away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message>
         <source>{month} {year}</source>
         <comment>alone, as beside a plot: November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>{year}. {month}</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a day in Qt&apos;s letters: 17 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month in Qt&apos;s letters: November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy. MMMM</translation>
     </message>
 </context>
 <context>
@@ -352,15 +444,15 @@
     <name>Foot</name>
     <message>
         <source>Tips  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippek  {key}</translation>
     </message>
     <message>
         <source>Log  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló  {key}</translation>
     </message>
     <message>
         <source>Score  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok  {key}</translation>
     </message>
 </context>
 <context>
@@ -837,172 +929,247 @@
     <name>Keys</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék közben</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés közben</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden más</translation>
     </message>
     <message>
         <source>Everything can be played without the mouse, and without the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egér nélkül is, billentyűzet nélkül is mindent el lehet játszani.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Go through everything that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Végigjár mindent, ami világít</translation>
     </message>
     <message>
         <source>Move about the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás a táblán</translation>
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A megjelölt kiválasztása; ha mindkét kocka elfogyott, kör vége</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést vissza</translation>
     </message>
     <message>
         <source>Hold the die of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ilyen értékű kockát veszi kézbe</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Munkások egy kockával</translation>
     </message>
     <message>
         <source>Pass the effect of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Lemondás egy épület hatásáról</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Fejezd be a kört</translation>
+        <translation>Kör vége</translation>
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács: a legjobb körök a táblán és szavakban</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanács végrehajtása</translation>
     </message>
     <message>
         <source>Undo; with Shift the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás; Shifttel az egész kör</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Look back; once more, or Esc, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés; még egyszer vagy Esc: vissza a játszmához</translation>
     </message>
     <message>
         <source>One action back, or on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy akciót vissza vagy előre</translation>
     </message>
     <message>
         <source>One turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kört</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulót</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére, a végére</translation>
     </message>
     <message>
         <source>Let it run, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszás indítása, megállítása</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassabban, gyorsabban</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished">Folytatás innen</translation>
+        <translation>Folytatás innen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Games: the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl megnyitása</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hercegség nagyban: 1–4</translation>
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Napló: Fel, Le és Enter visz egy álláshoz</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippek, ha nyitva van a tanács: Fel, Le, Enter</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap: minden pont, és ami még nyitva áll</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Beállítások</translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok arról, ami meg van jelölve vagy a mutató alatt van</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lista</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from one key to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The statistics cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics need a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has version {version}, this program knows {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is not what was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQLite says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the program again; if it happens once more, send us the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place, or see that this one can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be exported</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1059,364 +1226,372 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Rename</source>
+        <source>The library could not do that</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Átnevezés</translation>
     </message>
     <message>
         <source>Save a copy elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése máshová</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukába</translation>
     </message>
     <message>
         <source>Give it a star</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelölés csillaggal</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma neve</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Átnevezés…</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolás szövegként</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése máshová…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillag levétele</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <source>To play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatható</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Befejezett</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Csillagos</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}-es kiadás</translation>
     </message>
     <message>
         <source>casual</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>kötetlen</translation>
     </message>
     <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folytatható</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereség {points} ponttal</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszma, közülük {waiting} vár rád.</numerusform>
         </translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>ember</translation>
     </message>
     <message>
         <source>The file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl változatlan marad</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs befejezve</translation>
     </message>
     <message>
         <source>Your turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz: {name}</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem {points} ponttal</translation>
     </message>
     <message>
         <source>You win the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Te nyerted a döntetlent</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nyerte a döntetlent</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaállítás</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézem</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ma, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>tegnap</translation>
     </message>
     <message>
         <source>{name} ({level}) {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}) {points}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játékos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s); {left} more are being read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszma; további {left} beolvasása folyik.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt még nincs semmi.</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), all played to the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszma, mind végigjátszva.</numerusform>
         </translation>
     </message>
     <message>
         <source>Won the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert döntetlen</translation>
     </message>
     <message>
         <source>Lost the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvesztett döntetlen</translation>
     </message>
     <message>
         <source>starred</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>csillagos</translation>
     </message>
     <message>
         <source>finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>befejezett</translation>
     </message>
     <message>
         <source>running</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>folyamatban</translation>
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma megnyitásához másold ki az egészet, és nyomd meg a Burgundy Qt-ban: {key}.</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincsenek játszmák</translation>
     </message>
     <message>
         <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játszma magától idekerül, hogy folytathasd, visszanézhesd vagy megoszthasd.</translation>
     </message>
     <message>
         <source>No game waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen játszma sem vár rád</translation>
     </message>
     <message>
         <source>Begin a new one: it is kept here until it is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdj egy újat: itt marad, amíg végig nem játszod.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs befejezett játszma</translation>
     </message>
     <message>
         <source>Games that are played to the end are kept here with their results.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végigjátszott játszmák az eredményükkel együtt kerülnek ide.</translation>
     </message>
     <message>
         <source>No starred games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs csillagos játszma</translation>
     </message>
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelölj meg egy játszmát az S billentyűvel, és itt újra megtalálod.</translation>
     </message>
     <message>
         <source>The bin is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>A kuka üres</translation>
     </message>
     <message>
         <source>Games that you throw away lie here until you empty the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kidobott játszmák itt maradnak, amíg ki nem üríted a kukát.</translation>
     </message>
     <message>
         <source>This game is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma az asztalon van</translation>
     </message>
     <message>
         <source>The game that is being played stays out of the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amivel éppen játszotok, az nem kerülhet a kukába.</translation>
     </message>
     <message>
         <source>Begin or open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb kezdj vagy nyiss meg egy másikat.</translation>
     </message>
     <message numerus="yes">
         <source>It holds {n} file(s). They will be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} fájl van benne. Végleg eltűnnek.</numerusform>
         </translation>
     </message>
     <message>
         <source>game</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>játszma</translation>
     </message>
     <message>
         <source>Games of Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgundy Qt-játszmák</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fájl</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka ürítése</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulás játék közben</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl megnyitása</translation>
     </message>
     <message>
         <source>No game here has “{words}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyik játszmában sem szerepel: „{words}”.</translation>
     </message>
     <message>
         <source>The game is in the library now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma bekerült a játszmáid közé.</translation>
     </message>
     <message>
         <source>The game is in the clipboard: paste it into a mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma a vágólapon van: beillesztheted egy levélbe.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A másolat helye: „{path}”.</translation>
     </message>
     <message>
         <source>“{title}” is in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kukába került: „{title}”.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése</translation>
     </message>
     <message>
         <source>Add games to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák hozzáadása</translation>
     </message>
     <message>
         <source>Empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ürítés</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradjanak</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiüríted a kukát?</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl hozzáadása…</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma beillesztése</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs találat</translation>
     </message>
     <message>
         <source>“{title}” is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszakerült: „{title}”.</translation>
     </message>
     <message>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Legutóbbiak</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Player, estate, date</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos, hercegség, dátum</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Search by name, level, estate, edition, seats, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés név, szint, hercegség, kiadás, játékosszám, dátum vagy eredmény szerint</translation>
     </message>
 </context>
 <context>
@@ -1636,309 +1811,333 @@
     <name>Menu</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Téma</translation>
+        <translation>Téma</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Mozgás</translation>
+        <translation>Mozgás</translation>
     </message>
     <message>
         <source>Enlarge an estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hercegség nagyban</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépés</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézet</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Súgó</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma…</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszmák…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl megnyitása…</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma beillesztése</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A kör visszavonása</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished">Munkások elvétele</translation>
+        <translation>Munkások elvétele</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">a Passz gombot</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">a Kör vége gombot</translation>
+        <translation>Kör vége</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Napló</translation>
+        <translation>Napló</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Pontok</translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>A tanács végrehajtása</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished">Tippek</translation>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>First game, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Első játszma lépésről lépésre</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Szabályok</translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>About Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>A Burgundy Qt névjegye</translation>
     </message>
     <message>
         <source>The rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok ({key})</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>{move}, space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, {place} mező</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, ára {price}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} érte</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépések</translation>
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most éppen nincs miről döntened.</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">{estate}. hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
-        <translation type="unfinished"></translation>
+        <translation>Hercegségek</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Választott hercegségek</translation>
     </message>
     <message>
         <source>Everybody plays the estate shown beside the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki a neve mellett látható hercegséggel játszik.</translation>
     </message>
     <message>
         <source>Two dealt, choose openly</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettő kiosztva, nyílt választás</translation>
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játékos két hercegséget kap, és sorban választanak közülük egyet.</translation>
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettő kiosztva, titkos választás</translation>
     </message>
     <message>
         <source>Nobody sees the others&apos; choice before all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden játékosnak kell egy név.</translation>
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két játékosnak ugyanaz a neve: írd át az egyiket.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játékos</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdés</translation>
     </message>
     <message>
         <source>drawn anew</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>Seed or challenge code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles and dice of that game once more. It counts as a casual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: its tiles and dice would not be the same here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge: its players, estates, tiles and dice are set.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiosztás száma</translation>
     </message>
     <message>
         <source>The seed is a whole number from 0 to {largest}, or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiosztás száma 0 és {largest} közötti egész szám, vagy üres.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorrendet a híd adja meg; a kezdőt sorsolás dönti el.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Erő</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hercegség</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészület</translation>
     </message>
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanaz a szám ugyanazokat a lapkákat és dobásokat hozza, bárhogyan játszotok.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Mégse</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>{milliseconds} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds}&#xa0;ms</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}&#xa0;mp</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Ember</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ennél a képernyőnél</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>kiosztva</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékos eltávolítása</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {time}</translation>
     </message>
 </context>
 <context>
@@ -2236,63 +2435,63 @@
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Két játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
         <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
         <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Négy játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
         <source>Points by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok fázisonként</translation>
     </message>
     <message>
         <source>Along the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Útközben</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla megtekintése</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egy játszma</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok fázisonként: {course}</translation>
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}. hely: {points}</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>győztes</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>második</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>harmadik</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>negyedik</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2343,27 +2542,41 @@
     <name>Problem</name>
     <message>
         <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program hibázott. A játszmád az utolsó befejezett akcióig mentve van, és folytatódik.</translation>
     </message>
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <translation>Ha furcsán néz ki a tábla, vonj vissza egy lépést, vagy indítsd újra a programot. A hiba kijavításában segít, ha jelented.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistake(s) have happened by now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder with the log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletek másolása</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolva</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2522,55 +2735,55 @@
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished">{key} billentyű</translation>
+        <translation>{key} billentyű</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Vissza</translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Visszavonás</translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">a Passz gombot</translation>
+        <translation>Passz</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">a Kör vége gombot</translation>
+        <translation>Kör vége</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Végső pontok</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hajtsd végre</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed}.</translation>
     </message>
     <message>
         <source>{deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gondolkodik</translation>
     </message>
     <message>
         <source>Every point and where it came from stands in the final score.</source>
-        <translation type="unfinished"></translation>
+        <translation>A végső pontoknál minden pontot megtalálsz, és azt is, honnan jött.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -2641,7 +2854,7 @@
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Mégse</translation>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -2909,6 +3122,195 @@
     </message>
 </context>
 <context>
+    <name>Saves</name>
+    <message>
+        <source>its snapshot tells no position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its letters were lost on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its letters were changed or lost on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its last turn its record leads to another position than when it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names {named} players for a game of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from turn {turn} on its record leads to another position than when it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its record cannot be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another saved game, or a copy of this one, or begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is the file you meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that Burgundy Qt has saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game needs a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot of this game is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it with the version of the program that saved it; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the file is still there and that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or close it and open the game here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has format {format}, this program reads up to {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was not written by Burgundy Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its &quot;version&quot; is not a number of a version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is not what was written (the checksum differs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the file ends after {n} bytes, in the middle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its content cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window of Burgundy Qt plays it at the moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>At the end, as it stands: {parts}.</source>
@@ -2991,27 +3393,27 @@
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Szín és kép választása</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
-        <translation type="unfinished"></translation>
+        <translation>Címer: {colour}, {picture}</translation>
     </message>
     <message>
         <source>Crest: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Címer: {colour}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">Szín</translation>
+        <translation>Szín</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kép</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -3350,7 +3752,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erő</translation>
     </message>
     <message>
         <source>Points a game</source>
@@ -3494,7 +3896,7 @@
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{edition}-es kiadás</translation>
     </message>
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
@@ -3652,7 +4054,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mind</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -3676,7 +4078,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Új játszma</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -4259,110 +4661,110 @@
     <name>Welcome</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentett játszma megnyitása</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanulás játék közben</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>The Castles of Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>The Castles of Burgundy</translation>
     </message>
     <message>
         <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolat mentése</translation>
     </message>
     <message>
         <source>The running game stays saved; open it again at any time under Game, Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma véget ért</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkészületek</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden fájl (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszma megnyitása</translation>
     </message>
     <message>
         <source>Open another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitsz egy másik játszmát?</translation>
     </message>
     <message>
         <source>Open another</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik megnyitása</translation>
     </message>
     <message>
         <source>Looking back: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés: {where}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatom ezt</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{version} változat. A The Castles of Burgundy nem hivatalos otthona, játékosok készítették játékosoknak. Minden képe és szövege saját.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Bezárás</translation>
+        <translation>Bezárás</translation>
     </message>
     <message>
         <source>Games of Burgundy Qt ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgundy Qt-játszmák ({pattern})</translation>
     </message>
     <message>
         <source>Begin a new game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Új játszmát kezdesz?</translation>
     </message>
     <message>
         <source>Begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Újat kezdek</translation>
     </message>
     <message>
         <source>Begin the first game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkezded az első játszmát?</translation>
     </message>
     <message>
         <source>Begin it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdjük</translation>
     </message>
     <message>
         <source>{where}, casual</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, kötetlen</translation>
     </message>
 </context>
 <context>
     <name>Winning</name>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} győzött {n} ponttal</numerusform>
         </translation>
     </message>
     <message>
@@ -4379,8 +4781,8 @@
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Győztél {n} ponttal</numerusform>
         </translation>
     </message>
     <message>
