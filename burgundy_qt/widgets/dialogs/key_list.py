@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.key_words import cap_name
 from burgundy_qt.widgets.learning.topics import about
 
 KEYS = (
@@ -35,7 +36,7 @@ KEYS = (
             (("R",), later("Keys", "Look back; once more, or Esc, back to the game")),
             (("←", "→"), later("Keys", "One action back, or on")),
             (("↑", "↓"), later("Keys", "One turn")),
-            (("PgUp", "PgDn"), later("Keys", "One round")),
+            (("PgUp", "PgDown"), later("Keys", "One round")),
             (("Home", "End"), later("Keys", "To the start, to the end")),
             (("Space",), later("Keys", "Let it run, or stop it")),
             (("-", "+"), later("Keys", "Slower, faster")),
@@ -106,7 +107,7 @@ def key_caps(caps: tuple[str, ...]) -> QHBoxLayout:
     for number, cap in enumerate(caps):
         if caps == ("1", "6") and number:
             row.addWidget(word(tr("Keys", "to", "from one key to another")))
-        label = word(cap, "key-cap")
+        label = word(cap_name(cap), "key-cap")
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(label)
     row.addStretch(1)
