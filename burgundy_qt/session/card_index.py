@@ -1,6 +1,7 @@
 """The cards of the library kept in one file, so that a game is read again only when its own file has changed.
 
-Nothing is lost with it: a missing index, or a line that is none, only means that the games concerned are read again.
+Nothing is lost with it: a missing index, or a line that is none, only means that the games concerned are read again. So
+is a game that cannot be opened where another language is spoken since: its card says in words what is wrong.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.game_card import GameCard, card_from, written_card
 
-VERSION = 2
+VERSION = 3
 
 
 class Found(NamedTuple):
@@ -40,8 +42,8 @@ def read_index(path: Path) -> Known:
     with contextlib.suppress(OSError), open(path, encoding="utf-8", errors="replace") as lines:
         for line in lines:
             with contextlib.suppress(KeyError, TypeError, ValueError, RecursionError):
-                version, name, in_bin, written, size, card = json.loads(line)
-                if version == VERSION:
+                version, language, name, in_bin, written, size, card = json.loads(line)
+                if version == VERSION and (language == spoken.code or "problem" not in card):
                     found = Found(path.parent / name, bool(in_bin), written, size)
                     known[found.path] = found, card_from(card, found.path, found.played, found.in_bin)
     return known
@@ -51,7 +53,7 @@ def write_index(path: Path, known: Mapping[Path, tuple[Found, GameCard]]) -> Non
     """Keep these cards, a line each. Where that cannot be the games are simply read again next time."""
     lines = (
         json.dumps(
-            [VERSION, found.path.relative_to(path.parent).as_posix(), *found[1:], written_card(card)],
+            [VERSION, spoken.code, found.path.relative_to(path.parent).as_posix(), *found[1:], written_card(card)],
             separators=(",", ":"),
         )
         for found, card in known.values()

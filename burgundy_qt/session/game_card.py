@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
@@ -91,7 +92,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
             casual=save.casual,
         )
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SaveDamaged(path, "its snapshot tells no position", repr(error)) from error
+        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"), repr(error)) from error
 
 
 def written_card(card: GameCard) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import zlib
 from dataclasses import replace
 from pathlib import Path
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.save_errors import SaveDamaged, SaveForeign, SaveTooLarge, SaveTruncated
 from burgundy_qt.session.saves import MAX_BYTES, Save, document_of, save_from, sealed
 
@@ -20,7 +21,6 @@ WIDTH = 72
 LONGEST_TEXT = 2 * 2**20
 BEGINNING = re.compile(r"\[\s*burgundy-qt\s+game\s*:")
 NOT_OURS = re.compile(r"[^A-Za-z0-9_-]")
-PASTED = Path("The pasted text")
 
 
 def text_of(save: Save, heading: str) -> str:
@@ -34,11 +34,11 @@ def save_in_text(text: str) -> Save:
     """The first game in `text`, whatever stands around it. Raises SaveError, which names the pasted text."""
     beginning = BEGINNING.search(text[:LONGEST_TEXT])
     if beginning is None:
-        raise SaveForeign(PASTED, 'no game stands in it: it would begin with "[burgundy-qt game:"')
+        raise SaveForeign(pasted(), tr("Saves", 'no game stands in it: it would begin with "[burgundy-qt game:"'))
     letters, end, _ = text[beginning.end() : LONGEST_TEXT].partition("]")
     if not end:
-        raise SaveTruncated(PASTED, 'the "]" at the end of the game is missing')
-    return save_from(unsqueezed(NOT_OURS.sub("", letters)), PASTED)
+        raise SaveTruncated(pasted(), tr("Saves", 'the "]" at the end of the game is missing'))
+    return save_from(unsqueezed(NOT_OURS.sub("", letters)), pasted())
 
 
 def unsqueezed(letters: str) -> bytes:
@@ -47,9 +47,16 @@ def unsqueezed(letters: str) -> bytes:
     try:
         content = squeezer.decompress(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)), MAX_BYTES)
     except (ValueError, zlib.error) as error:
-        raise SaveDamaged(PASTED, "some of its letters were changed or lost on the way", str(error)) from error
+        raise SaveDamaged(
+            pasted(), tr("Saves", "some of its letters were changed or lost on the way"), str(error)
+        ) from error
     if squeezer.unconsumed_tail:
-        raise SaveTooLarge(PASTED, "it is larger than any game")
+        raise SaveTooLarge(pasted(), tr("Saves", "it is larger than any game"))
     if not squeezer.eof:
-        raise SaveTruncated(PASTED, "some of its letters were lost on the way")
+        raise SaveTruncated(pasted(), tr("Saves", "some of its letters were lost on the way"))
     return content
+
+
+def pasted() -> Path:
+    """What errors call the text, in the place of a file."""
+    return Path(tr("Saves", "The pasted text"))

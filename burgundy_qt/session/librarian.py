@@ -10,6 +10,7 @@ from threading import Event
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.library import Library
 from burgundy_qt.session.problem import Problem
@@ -111,5 +112,10 @@ class Librarian(QObject):
             self.failed.emit(error.problem())
         except Exception as error:
             self.failed.emit(
-                Problem("The library could not do that", str(error), "Try it again.", traceback.format_exc())
+                Problem(
+                    tr("Library", "The library could not do that"),
+                    str(error),
+                    tr("Library", "Try it again."),
+                    traceback.format_exc(),
+                )
             )

@@ -14,10 +14,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from burgundy_qt.language.tr import later
 from burgundy_qt.session.card_index import Found, Known, read_index, write_index
 from burgundy_qt.session.files import read_at_most, settle, write_whole
 from burgundy_qt.session.game_card import GameCard, read_card
-from burgundy_qt.session.game_text import save_in_text, text_of
+from burgundy_qt.session.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError, SaveNotWritten, SaveUnreadable
@@ -138,7 +139,7 @@ class Library:
     def take_in_text(self, text: str) -> Path:
         """Add the game that stands in a text; returns where it lies here. Raises SaveError."""
         save = save_in_text(text)
-        return self._add(save, Path("The pasted text"), "")
+        return self._add(save, pasted(), "")
 
     def _add(self, save: Save, path: Path, name: str) -> Path:
         RunningGame.from_save(save, path)
@@ -229,5 +230,7 @@ def writing(path: Path) -> Iterator[None]:
 class FileNotMoved(SaveNotWritten):
     """A file of the library could not be moved, removed or copied."""
 
-    title = "The file could not be changed"
-    advice = "Check that it is still there, that you may write to the folder and that the disk is not full."
+    title = later("Saves", "The file could not be changed")
+    advice = later(
+        "Saves", "Check that it is still there, that you may write to the folder and that the disk is not full."
+    )

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
@@ -56,11 +57,12 @@ class RunningGame:
         try:
             game = Game.from_record(save.record)
         except RulesError as why:
-            raise error(path, "its record cannot be played", str(why)) from why
+            raise error(path, tr("Saves", "its record cannot be played"), str(why)) from why
         if len(save.seats) != game.seats:
-            raise SaveDamaged(path, f"it names {len(save.seats)} players for a game of {game.seats}")
+            sentence = later("Saves", "it names {named} players for a game of {seats}")
+            raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
         if fingerprint(game.state()) != fingerprint(save.snapshot):
-            raise error(path, f"its record leads to another position than when it was saved, {first_change(save)}")
+            raise error(path, first_change(save))
         line_up = LineUp(save.seats, game.request, save.clock)
         running = cls(game, line_up, save.game_id, save.created)
         running.casual = save.casual
@@ -233,12 +235,14 @@ class RunningGame:
 
 
 def first_change(save: Save) -> str:
-    """From which turn on a save's record leads elsewhere, in words."""
+    """That a save's record leads elsewhere, and from which turn on, in words."""
     for turn, (revision, mark) in enumerate(save.turns, start=1):
         game = Game.from_record(save.record)
         if revision > len(game.actions):
             break
         game.take_back(revision)
         if fingerprint(game.state()) != mark:
-            return f"from turn {turn} on"
-    return "in its last turn"
+            return tr(
+                "Saves", "from turn {turn} on its record leads to another position than when it was saved", turn=turn
+            )
+    return tr("Saves", "in its last turn its record leads to another position than when it was saved")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.problem import Problem
 
 
@@ -13,8 +14,8 @@ class SaveError(Exception):
     `is_broken`: no later program could read it either, so it may be put aside.
     """
 
-    title = "The saved game cannot be opened"
-    advice = "The file was left as it is."
+    title = later("Saves", "The saved game cannot be opened")
+    advice = later("Saves", "The file was left as it is.")
     is_broken = False
 
     def __init__(self, path: Path, what: str, details: str = ""):
@@ -25,76 +26,79 @@ class SaveError(Exception):
 
     def problem(self) -> Problem:
         """The same for the person at the screen."""
-        return Problem(self.title, f"{self.path.name}: {self.what}", self.advice, self.details or str(self.path))
+        what = tr("Saves", "{file}: {what}", file=self.path.name, what=self.what)
+        return Problem(tr("Saves", self.title), what, tr("Saves", self.advice), self.details or str(self.path))
 
 
 class SaveDamaged(SaveError):
     """The file is one of ours, but its content is not what was written."""
 
-    title = "The saved game is damaged"
-    advice = "Open another saved game, or a copy of this one, or begin a new game."
+    title = later("Saves", "The saved game is damaged")
+    advice = later("Saves", "Open another saved game, or a copy of this one, or begin a new game.")
     is_broken = True
 
 
 class SaveTruncated(SaveDamaged):
     """The end of the file is missing."""
 
-    title = "The saved game is cut off"
+    title = later("Saves", "The saved game is cut off")
 
 
 class SaveTooLarge(SaveError):
     """Larger than any game can be; it was not read."""
 
-    title = "The file is too large for a saved game"
-    advice = "Check that it is the file you meant."
+    title = later("Saves", "The file is too large for a saved game")
+    advice = later("Saves", "Check that it is the file you meant.")
     is_broken = True
 
 
 class SaveForeign(SaveError):
     """Not a saved game of this program."""
 
-    title = "This is not a saved game"
-    advice = "Choose a file that Burgundy Qt has saved."
+    title = later("Saves", "This is not a saved game")
+    advice = later("Saves", "Choose a file that Burgundy Qt has saved.")
     is_broken = True
 
 
 class SaveFromNewerVersion(SaveError):
     """Written by a later version of the program."""
 
-    title = "The saved game needs a newer version"
-    advice = "Install the latest Burgundy Qt and open the game again; the file was left as it is."
+    title = later("Saves", "The saved game needs a newer version")
+    advice = later("Saves", "Install the latest Burgundy Qt and open the game again; the file was left as it is.")
 
 
 class SaveFromOtherRules(SaveError):
     """The record leads to another position than it did when it was saved: the rules were corrected since."""
 
-    title = "The rules have changed since this game was saved"
-    advice = "Finish the game with the version of the program that saved it; the file was left as it is."
+    title = later("Saves", "The rules have changed since this game was saved")
+    advice = later(
+        "Saves", "Finish the game with the version of the program that saved it; the file was left as it is."
+    )
 
 
 class SaveWithUnknownBot(SaveError):
     """A bot plays along that this program does not have."""
 
-    title = "A bot of this game is missing here"
-    advice = "Open it with the version of the program that saved it; the file was left as it is."
+    title = later("Saves", "A bot of this game is missing here")
+    advice = later("Saves", "Open it with the version of the program that saved it; the file was left as it is.")
 
 
 class SaveUnreadable(SaveError):
     """The system does not let us read the file."""
 
-    title = "The saved game cannot be read"
-    advice = "Check that the file is still there and that you may read it."
+    title = later("Saves", "The saved game cannot be read")
+    advice = later("Saves", "Check that the file is still there and that you may read it.")
 
 
 class SaveNotWritten(SaveError):
     """The system does not let us write the file; the game goes on in memory."""
 
-    title = "The game could not be saved"
-    advice = "Make room on the disk or save the game to another folder; the game itself goes on."
+    title = later("Saves", "The game could not be saved")
+    advice = later("Saves", "Make room on the disk or save the game to another folder; the game itself goes on.")
 
 
 class GameInUse(SaveError):
     """Another window plays this game."""
 
-    title = "This game is open in another window"
-    advice = "Go on in the other window, or close it and open the game here again."
+    title = later("Saves", "This game is open in another window")
+    advice = later("Saves", "Go on in the other window, or close it and open the game here again.")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt import __version__
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
@@ -74,7 +75,7 @@ def read_save(path: Path) -> Save:
     except OSError as error:
         raise SaveUnreadable(path, reason(error), repr(error)) from error
     if len(content) > MAX_BYTES:
-        raise SaveTooLarge(path, f"the file is larger than {MAX_BYTES // 2**20} MiB")
+        raise SaveTooLarge(path, tr("Saves", "the file is larger than {size} MiB", size=MAX_BYTES // 2**20))
     return save_from(content, path)
 
 
@@ -85,7 +86,7 @@ def save_from(content: bytes, path: Path) -> Save:
 
 def reason(error: OSError) -> str:
     """What the system said, as a sentence's end."""
-    return f'the system says "{error.strerror or error}"'
+    return tr("Saves", 'the system says "{reason}"', reason=error.strerror or error)
 
 
 def document_of(save: Save) -> dict[str, Any]:
@@ -127,15 +128,14 @@ def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
     """The document in `content`, known to be one of ours, whole and readable here, with its version."""
     document = parsed(content, path)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise SaveForeign(path, "the file was not written by Burgundy Qt")
+        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise SaveDamaged(path, 'its "version" is not a number of a version')
+        raise SaveDamaged(path, tr("Saves", 'its "version" is not a number of a version'))
     if version > CURRENT:
         program = document.get("program")
-        raise SaveFromNewerVersion(
-            path, f"it has format {version}, this program reads up to {CURRENT}", f"saved by version {program!r:.40}"
-        )
+        what = tr("Saves", "it has format {format}, this program reads up to {known}", format=version, known=CURRENT)
+        raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
     demand_depth(document, path)
     demand_checksum(document, path)
     return document, version
@@ -146,13 +146,14 @@ def parsed(content: bytes, path: Path) -> Any:
     try:
         return json.loads(content.decode(), parse_constant=refuse_constant)
     except RecursionError as error:
-        raise SaveDamaged(path, "its content is nested too deeply") from error
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
     except ValueError as error:
         if BEGINNING.startswith(content[: len(BEGINNING)]) and not content.rstrip().endswith(b"}"):
-            raise SaveTruncated(path, f"the file ends after {len(content)} bytes, in the middle", str(error)) from error
+            what = tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content))
+            raise SaveTruncated(path, what, str(error)) from error
         if content.startswith(BEGINNING):
-            raise SaveDamaged(path, "its content cannot be read", str(error)) from error
-        raise SaveForeign(path, "the file was not written by Burgundy Qt", str(error)[:200]) from error
+            raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)) from error
+        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"), str(error)[:200]) from error
 
 
 def refuse_constant(name: str) -> None:
@@ -167,7 +168,7 @@ def demand_depth(document: dict[str, Any], path: Path) -> None:
         layer = [value for values in inner for value in values if isinstance(value, (dict, list))]
         if not layer:
             return
-    raise SaveDamaged(path, "its content is nested too deeply")
+    raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 
 def demand_checksum(document: dict[str, Any], path: Path) -> None:
@@ -176,9 +177,9 @@ def demand_checksum(document: dict[str, Any], path: Path) -> None:
     try:
         expected = checksum(written(body))
     except ValueError as error:
-        raise SaveDamaged(path, "its content cannot be read", str(error)) from error
+        raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)) from error
     if document.get("check") != expected:
-        raise SaveDamaged(path, "its content is not what was written (the checksum differs)")
+        raise SaveDamaged(path, tr("Saves", "its content is not what was written (the checksum differs)"))
 
 
 def save_in(document: dict[str, Any], path: Path) -> Save:
@@ -186,7 +187,7 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
 
     def part(key: str, is_right: bool) -> Any:
         if not is_right:
-            raise SaveDamaged(path, f'its "{key}" is missing or of the wrong kind')
+            raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=key))
         return document[key]
 
     def whole(key: str, *kinds: type) -> Any:
@@ -200,7 +201,8 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
     try:
         clock = clock_from(document["clock"])
     except (KeyError, TypeError, ValueError) as error:
-        raise SaveDamaged(path, 'its "clock" is missing or of the wrong kind', str(error)) from error
+        what = tr("Saves", 'its "{part}" is missing or of the wrong kind', part="clock")
+        raise SaveDamaged(path, what, str(error)) from error
     game_id = part("id", isinstance(document.get("id"), str) and GAME_ID.fullmatch(document["id"]) is not None)
     return Save(
         game_id=game_id,

@@ -8,6 +8,7 @@ import secrets
 from datetime import datetime
 from pathlib import Path
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import part_of, put_aside, settle
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveNotWritten
@@ -38,7 +39,7 @@ class Shelf:
         lock = Lock(self.folder / f"{game_id}{ENDING}")
         with contextlib.suppress(OSError):
             if not lock.acquire():
-                raise GameInUse(self.path(game_id), "another window of Burgundy Qt plays it at the moment")
+                raise GameInUse(self.path(game_id), tr("Saves", "another window of Burgundy Qt plays it at the moment"))
         return lock
 
     def write(self, save: Save) -> Path:

@@ -279,6 +279,101 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only tells when the time is over; nobody is forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time that a turn adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minute(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ {n} second(s) a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a turn</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Your games are all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this line away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message>
         <source>{month} {year}</source>
@@ -1008,6 +1103,81 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>The statistics cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics were damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics need a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has version {version}, this program knows {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is not what was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQLite says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics made a mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the program again; if it happens once more, send us the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another place, or see that this one can be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be exported</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -1062,6 +1232,14 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>The library could not do that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
@@ -1876,12 +2054,24 @@
         <translation>neu gezogen</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
+        <source>Seed or challenge code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to {largest}, or empty.</source>
-        <translation>Der Startwert ist eine ganze Zahl von 0 bis {largest} oder leer.</translation>
+        <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles and dice of that game once more. It counts as a casual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge: its players, estates, tiles and dice are set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -1914,6 +2104,10 @@
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
         <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, ganz gleich, was gespielt wird.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2372,6 +2566,37 @@
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
         <translation>Sieht der Tisch seltsam aus, nimm die letzte Aktion zurück oder starte das Programm neu. Ein Bericht hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>That does not go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot could not decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} mistake(s) have happened by now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder with the log</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Details</source>
@@ -2930,6 +3155,196 @@
     <message>
         <source>What it does</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>its snapshot tells no position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than any game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its letters were lost on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>some of its letters were changed or lost on the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in its last turn its record leads to another position than when it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it names {named} players for a game of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from turn {turn} on its record leads to another position than when it was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its record cannot be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another saved game, or a copy of this one, or begin a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large for a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is the file you meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file that Burgundy Qt has saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game needs a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot of this game is missing here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it with the version of the program that saved it; the file was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the file is still there and that you may read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is open in another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on in the other window, or close it and open the game here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system says &quot;{reason}&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has format {format}, this program reads up to {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is larger than {size} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was not written by Burgundy Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its &quot;version&quot; is not a number of a version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its content is not what was written (the checksum differs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the file ends after {n} byte(s), in the middle</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its content cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another window of Burgundy Qt plays it at the moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

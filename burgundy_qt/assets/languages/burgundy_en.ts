@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>{n} minute(s) each</source>
+        <translation>
+            <numerusform>{n} minute each</numerusform>
+            <numerusform>{n} minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+ {n} second(s) a turn</source>
+        <translation>
+            <numerusform>+ {n} second a turn</numerusform>
+            <numerusform>+ {n} seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} second(s) a turn</source>
+        <translation>
+            <numerusform>{n} second a turn</numerusform>
+            <numerusform>{n} seconds a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message numerus="yes">
         <source>{n} space(s)</source>
@@ -181,6 +205,26 @@
         <translation>
             <numerusform>{n} barrel</numerusform>
             <numerusform>{n} barrels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message numerus="yes">
+        <source>{n} mistake(s) have happened by now.</source>
+        <translation>
+            <numerusform>{n} mistake have happened by now.</numerusform>
+            <numerusform>{n} mistakes have happened by now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message numerus="yes">
+        <source>the file ends after {n} byte(s), in the middle</source>
+        <translation>
+            <numerusform>the file ends after {n} byte, in the middle</numerusform>
+            <numerusform>the file ends after {n} bytes, in the middle</numerusform>
         </translation>
     </message>
 </context>

@@ -2052,24 +2052,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This challenge comes from another version of Burgundy Qt: its tiles and dice would not be the same here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A challenge: its players, estates, tiles and dice are set.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Kiosztás száma</translation>
-    </message>
-    <message>
-        <source>The seed is a whole number from 0 to {largest}, or empty.</source>
-        <translation>A kiosztás száma 0 és {largest} közötti egész szám, vagy üres.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -2102,6 +2090,10 @@
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
         <translation>Ugyanaz a szám ugyanazokat a lapkákat és dobásokat hozza, bárhogyan játszotok.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2547,6 +2539,22 @@
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
         <translation>Ha furcsán néz ki a tábla, vonj vissza egy lépést, vagy indítsd újra a programot. A hiba kijavításában segít, ha jelented.</translation>
+    </message>
+    <message>
+        <source>That does not go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot could not decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
@@ -3296,7 +3304,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>the file ends after {n} bytes, in the middle</source>
+        <source>the file ends after {n} byte(s), in the middle</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 from burgundy_qt.session.files import put_aside
 from burgundy_qt.session.problem import Problem
@@ -25,8 +26,11 @@ SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "plac
 class LedgerError(Exception):
     """The ledger cannot be used; games and saves are not touched."""
 
-    title = "The statistics cannot be used"
-    advice = "See that the folder can be written and that the disk is not full. Games are played and saved as ever."
+    title = later("Ledger", "The statistics cannot be used")
+    advice = later(
+        "Ledger",
+        "See that the folder can be written and that the disk is not full. Games are played and saved as ever.",
+    )
 
     def __init__(self, path: Path, what: str, details: str = ""):
         super().__init__(f"{path}: {what}")
@@ -34,21 +38,27 @@ class LedgerError(Exception):
 
     def problem(self) -> Problem:
         """The same for the person at the screen."""
-        return Problem(self.title, f"{self.path.name}: {self.what}", self.advice, self.details or str(self.path))
+        what = tr("Ledger", "{file}: {what}", file=self.path.name, what=self.what)
+        return Problem(tr("Ledger", self.title), what, tr("Ledger", self.advice), self.details or str(self.path))
 
 
 class LedgerDamaged(LedgerError):
     """The file is not what was written; it may be put aside, since the saves can tell it again."""
 
-    title = "The statistics were damaged"
-    advice = "Nothing is to be done: they are gathered again from the finished games that are still saved."
+    title = later("Ledger", "The statistics were damaged")
+    advice = later(
+        "Ledger", "Nothing is to be done: they are gathered again from the finished games that are still saved."
+    )
 
 
 class LedgerFromNewerVersion(LedgerError):
     """Written by a later version of the program; it is left as it is."""
 
-    title = "The statistics need a newer version"
-    advice = "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is."
+    title = later("Ledger", "The statistics need a newer version")
+    advice = later(
+        "Ledger",
+        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.",
+    )
 
 
 class Ledger:
@@ -114,7 +124,8 @@ class Ledger:
         with self._trouble():
             version = version_of(self.connection)
             if version > current():
-                raise LedgerFromNewerVersion(self.path, f"it has version {version}, this program knows {current()}")
+                sentence = later("Ledger", "it has version {version}, this program knows {known}")
+                raise LedgerFromNewerVersion(self.path, tr("Ledger", sentence, version=version, known=current()))
             if version:
                 self._demand_whole()
             self.connection.execute("PRAGMA journal_mode = WAL")
@@ -126,7 +137,7 @@ class Ledger:
     def _demand_whole(self) -> None:
         found = self.connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise LedgerDamaged(self.path, "its content is not what was written", found)
+            raise LedgerDamaged(self.path, tr("Ledger", "its content is not what was written"), found)
 
     @contextlib.contextmanager
     def _as_one(self) -> Iterator[None]:
@@ -149,11 +160,13 @@ class Ledger:
         try:
             yield
         except OSError as error:
-            raise LedgerError(self.path, f'the system says "{error.strerror or error}"', repr(error)) from error
+            what = tr("Ledger", 'the system says "{reason}"', reason=error.strerror or error)
+            raise LedgerError(self.path, what, repr(error)) from error
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells apart kinds of the same
             kind = LedgerDamaged if code in DAMAGED else LedgerError
-            raise kind(self.path, f'SQLite says "{error}"', repr(error)) from error
+            what = tr("Ledger", 'SQLite says "{reason}"', reason=error)
+            raise kind(self.path, what, repr(error)) from error
 
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:

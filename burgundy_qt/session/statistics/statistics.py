@@ -12,6 +12,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
@@ -78,7 +79,7 @@ class Statistics(QObject):
             self._shut()
             self._tell(error.problem())
         except Exception:
-            self._tell(Problem(*UNEXPECTED, traceback.format_exc()))
+            self._tell(unexpected(traceback.format_exc()))
 
     def _opened(self) -> Ledger:
         if self._ledger is None:
@@ -120,15 +121,19 @@ class Statistics(QObject):
         try:
             write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"))
         except OSError as error:
-            what = f"“{path}” cannot be written: {error.strerror or error}."
-            advice = "Choose another place, or see that this one can be written."
-            self.failed.emit(Problem("The statistics could not be exported", what, advice, repr(error)))
+            reason = error.strerror or error
+            what = tr("Ledger", "“{file}” cannot be written: {reason}.", file=path, reason=reason)
+            advice = tr("Ledger", "Choose another place, or see that this one can be written.")
+            self.failed.emit(Problem(tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)))
         else:
             self.exported.emit(str(path))
 
 
-UNEXPECTED = (
-    "The statistics made a mistake",
-    "What was asked of the statistics could not be answered. Games are played and saved as ever.",
-    "Start the program again; if it happens once more, send us the details.",
-)
+def unexpected(details: str) -> Problem:
+    """The Problem for what should never happen; the details are a traceback."""
+    return Problem(
+        tr("Ledger", "The statistics made a mistake"),
+        tr("Ledger", "What was asked of the statistics could not be answered. Games are played and saved as ever."),
+        tr("Ledger", "Start the program again; if it happens once more, send us the details."),
+        details,
+    )
