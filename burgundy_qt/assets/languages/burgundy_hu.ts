@@ -282,56 +282,56 @@
     <name>Clock</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Több</translation>
     </message>
     <message>
         <source>It only tells when the time is over; nobody is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak jelzi, ha lejárt az idő; senkit sem kényszerít.</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra nélkül</translation>
     </message>
     <message>
         <source>For the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész játszmára</translation>
     </message>
     <message>
         <source>For every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden körre</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő a játszmára</translation>
     </message>
     <message>
         <source>Time that a turn adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Körönkénti ráadás</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Idő egy körre</translation>
     </message>
     <message numerus="yes">
         <source>{n} minute(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} perc fejenként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ {n} mp körönként</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mp körönként</numerusform>
         </translation>
     </message>
 </context>
@@ -339,35 +339,35 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hiba leállította a programot, amely ekkor indult: {date}. A hiba nyoma alább olvasható.</translation>
     </message>
     <message>
         <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem rendesen állt le a program, amely ekkor indult: {date}, és nem hagyott hibanyomot. Ilyet okoz az áramszünet vagy egy rendszer, amely erővel zár be programokat.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>A program váratlanul leállt</translation>
     </message>
     <message>
         <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden akció azonnal mentésre kerül, így semmi sem veszett el. Ha jelented, segítesz kijavítani a hibát.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbamaradt.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program legutóbb váratlanul leállt. Minden játszmád megvan.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi történt?</translation>
     </message>
     <message>
         <source>Put this line away</source>
-        <translation type="unfinished"></translation>
+        <translation>A sor elrejtése</translation>
     </message>
 </context>
 <context>
@@ -1098,78 +1098,78 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>The statistics cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztika nem használható</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, írható-e a mappa, és nem telt-e be a lemez. A játék és a mentés közben rendben működik.</translation>
     </message>
     <message>
         <source>The statistics were damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztika megsérült</translation>
     </message>
     <message>
         <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs teendőd: a program újra összegyűjti a még meglévő befejezett játszmákból.</translation>
     </message>
     <message>
         <source>The statistics need a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztikához újabb változat kell</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepítsd a legújabb Burgundy Qt-t. A közben befejezett játszmák akkor bekerülnek; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>a változata {version}, ez a program eddig ismeri: {known}</translation>
     </message>
     <message>
         <source>its content is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>nem az van benne, ami bele lett írva</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
         <source>SQLite says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
         <source>The statistics made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztika hibázott</translation>
     </message>
     <message>
         <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztika nem tudott válaszolni a kérdésre. A játék és a mentés közben rendben működik.</translation>
     </message>
     <message>
         <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indítsd újra a programot; ha megint előfordul, küldd el nekünk a részleteket.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt nem lehet írni: „{file}” – {reason}.</translation>
     </message>
     <message>
         <source>Choose another place, or see that this one can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz másik helyet, vagy tedd ezt írhatóvá.</translation>
     </message>
     <message>
         <source>The statistics could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztikát nem sikerült menteni</translation>
     </message>
 </context>
 <context>
@@ -1227,11 +1227,11 @@
     <name>Library</name>
     <message>
         <source>The library could not do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt nem sikerült végrehajtani a játszmák között</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld újra.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2041,23 +2041,23 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation type="unfinished"></translation>
+        <translation>Szám vagy kihíváskód</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez se nem kihíváskód, se nem a kiosztás száma: írj be egy 0 és {largest} közötti egész számot, vagy hagyd üresen.</translation>
     </message>
     <message>
         <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annak a játszmának a lapkái és dobásai még egyszer. Kötetlennek számít.</translation>
     </message>
     <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kihíváskód sérült: másold ki még egyszer, a BQ-tól az utolsó betűig.</translation>
     </message>
     <message>
         <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kihívás: a játékosai, hercegségei, lapkái és dobásai adottak.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -2558,17 +2558,17 @@
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eddig {n} hiba történt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelentés másolása</translation>
     </message>
     <message>
         <source>Open the folder with the log</source>
-        <translation type="unfinished"></translation>
+        <translation>A naplófájl mappájának megnyitása</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott</translation>
     </message>
 </context>
 <context>
@@ -3133,175 +3133,175 @@
     <name>Saves</name>
     <message>
         <source>its snapshot tells no position</source>
-        <translation type="unfinished"></translation>
+        <translation>a pillanatképében nincs állás</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>A beillesztett szöveg</translation>
     </message>
     <message>
         <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
         <source>the &quot;]&quot; at the end of the game is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
         <source>it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>nagyobb, mint bármelyik játszma</translation>
     </message>
     <message>
         <source>some of its letters were lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>néhány betűje útközben elveszett</translation>
     </message>
     <message>
         <source>some of its letters were changed or lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>néhány betűje útközben megváltozott vagy elveszett</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlt nem sikerült módosítani</translation>
     </message>
     <message>
         <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, megvan-e még, írhatsz-e a mappába, és nem telt-e be a lemez.</translation>
     </message>
     <message>
         <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>az utolsó körében a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>it names {named} players for a game of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} játékost nevez meg, pedig {seats} hely van</translation>
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>a feljegyzése nem játszható le</translation>
     </message>
     <message>
         <source>The saved game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játszma nem nyitható meg</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játszma sérült</translation>
     </message>
     <message>
         <source>Open another saved game, or a copy of this one, or begin a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyiss meg egy másik mentett játszmát vagy ennek egy másolatát, vagy kezdj újat.</translation>
     </message>
     <message>
         <source>The saved game is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játszma csonka</translation>
     </message>
     <message>
         <source>The file is too large for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl túl nagy egy mentett játszmához</translation>
     </message>
     <message>
         <source>Check that it is the file you meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, hogy erre a fájlra gondoltál-e.</translation>
     </message>
     <message>
         <source>This is not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem mentett játszma</translation>
     </message>
     <message>
         <source>Choose a file that Burgundy Qt has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olyan fájlt válassz, amelyet a Burgundy Qt mentett.</translation>
     </message>
     <message>
         <source>The saved game needs a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játszmához újabb változat kell</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepítsd a legújabb Burgundy Qt-t, és nyisd meg újra a játszmát; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma mentése óta változtak a szabályok</translation>
     </message>
     <message>
         <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejezd be a játszmát azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>A bot of this game is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma egyik botja itt hiányzik</translation>
     </message>
     <message>
         <source>Open it with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyisd meg azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
     </message>
     <message>
         <source>The saved game cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett játszma nem olvasható</translation>
     </message>
     <message>
         <source>Check that the file is still there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nézd meg, megvan-e még a fájl, és van-e jogod olvasni.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmát nem sikerült menteni</translation>
     </message>
     <message>
         <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabadíts fel helyet a lemezen, vagy mentsd a játszmát másik mappába; maga a játszma folytatódik.</translation>
     </message>
     <message>
         <source>This game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma egy másik ablakban van nyitva</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytasd a másik ablakban, vagy zárd be, és nyisd meg itt újra.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
         <source>it has format {format}, this program reads up to {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>a formátuma {format}, ez a program eddig olvassa: {known}</translation>
     </message>
     <message>
         <source>its content is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>a tartalma túl mélyen egymásba van ágyazva</translation>
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>a fájl nagyobb, mint {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
         <source>its &quot;version&quot; is not a number of a version</source>
-        <translation type="unfinished"></translation>
+        <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
         <source>its content is not what was written (the checksum differs)</source>
-        <translation type="unfinished"></translation>
+        <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
         <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
@@ -3311,11 +3311,11 @@
     </message>
     <message>
         <source>its content cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>a tartalma nem olvasható</translation>
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>éppen a Burgundy Qt egy másik ablakában játszanak vele</translation>
     </message>
 </context>
 <context>
@@ -3744,353 +3744,353 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>{n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of {n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszmából {won}</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Győzelem</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished">Erő</translation>
+        <translation>Erő</translation>
     </message>
     <message>
         <source>Points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont játszmánként</translation>
     </message>
     <message>
         <source>Lead a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Előny játszmánként</translation>
     </message>
     <message>
         <source>Points ahead of the best other seat, or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi ponttal a legjobb ellenfél előtt vagy mögött.</translation>
     </message>
     <message>
         <source>best {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>legjobb: {points}</translation>
     </message>
     <message>
         <source>on the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>a legjobb ellenfélhez képest</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>±{points} Élő-pont</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>még nem mértük</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>A statisztika nem jeleníthető meg</translation>
     </message>
     <message>
         <source>The plots cannot be loaded: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ábrák nem tölthetők be: {error}.</translation>
     </message>
     <message>
         <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telepítsd újra a programot. A játék és a mentés közben rendben működik.</translation>
     </message>
     <message>
         <source>Points, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok játszmánként</translation>
     </message>
     <message>
         <source>{source}, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} játszmánként</translation>
     </message>
     <message>
         <source>lost {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>vereség: {games}</translation>
     </message>
     <message>
         <source>won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>győzelem: {games}</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>egy játszma</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>átlag</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
-        <translation type="unfinished"></translation>
+        <translation>a többiek átlaga</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>többiek</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Miből jönnek a pontok</translation>
     </message>
     <message>
         <source>By how much</source>
-        <translation type="unfinished"></translation>
+        <translation>Mekkora különbséggel</translation>
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
         <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangsorolt az a játszma, amelyben nem volt tanács, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
     </message>
     <message>
         <source>The mark in the bar shows what chance alone would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sávban a jel azt mutatja, mennyit nyerne a puszta véletlen.</translation>
     </message>
     <message>
         <source>two seats</source>
-        <translation type="unfinished"></translation>
+        <translation>két játékos</translation>
     </message>
     <message>
         <source>three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>három játékos</translation>
     </message>
     <message>
         <source>four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>négy játékos</translation>
     </message>
     <message>
         <source>two to three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>két–három játékos</translation>
     </message>
     <message>
         <source>two to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>két–négy játékos</translation>
     </message>
     <message>
         <source>three to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>három–négy játékos</translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} kötetlen játszma {month} óta, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>editions {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>kiadások: {editions}</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vereség {n} ponttal</numerusform>
         </translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished">{edition}-es kiadás</translation>
+        <translation>{edition}-es kiadás</translation>
     </message>
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De {n} rangsorolt játszma: válaszd fent a Rangsorolt gombot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} rangsorolt játszma {month} óta, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}-es kiadás</translation>
     </message>
     <message numerus="yes">
         <source>won by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>győzelem {n} ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De {n} kötetlen játszma: válaszd fent a Kötetlen gombot.</numerusform>
         </translation>
     </message>
     <message>
         <source>No casual games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs kötetlen játszma</translation>
     </message>
     <message>
         <source>won the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>megnyert döntetlen</translation>
     </message>
     <message>
         <source>lost the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>elvesztett döntetlen</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">{estate}. hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Nothing to tell yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs miről beszámolni</translation>
     </message>
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Játssz végig egy játszmát, és itt meglátod, hogyan ment.</translation>
     </message>
     <message>
         <source>No rated games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>Idén még nincs rangsorolt játszma</translation>
     </message>
     <message>
         <source>No casual games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>Idén még nincs kötetlen játszma</translation>
     </message>
     <message>
         <source>Choose All above to see the earlier ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válaszd fent a Mind gombot, hogy lásd a korábbiakat.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs rangsorolt játszma</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Emberek</translation>
     </message>
     <message>
         <source>best: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>legjobb: {points}</translation>
     </message>
     <message>
         <source>one game in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} játszmából egy</translation>
     </message>
     <message numerus="yes">
         <source>mean of {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} játszma átlaga</numerusform>
         </translation>
     </message>
     <message>
         <source>By how much games were won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mekkora különbséggel lett győzelem vagy vereség</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Erő játszmánként</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>játszma</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>győzelem</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>legjobb</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>szint</translation>
     </message>
     <message>
         <source>estate</source>
-        <translation type="unfinished"></translation>
+        <translation>hercegség</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>játékosok</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>kiadás</translation>
     </message>
     <message>
         <source>{part}: {share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {share} győzelem</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Bontás</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: játszmánként {own} pont, a többieké {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek a forrásnak a követése játszmánként</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangsorolt</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Kötetlen</translation>
     </message>
     <message>
         <source>30 games</source>
-        <translation type="unfinished"></translation>
+        <translation>30 játszma</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Idén</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Mind</translation>
+        <translation>Mind</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Így játszol</translation>
     </message>
     <message>
         <source>Whose games</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinek a játszmái</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés CSV-fájlba…</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés CSV-fájlba</translation>
     </message>
     <message>
         <source>Written to “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkészült: „{file}”.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Új játszma</translation>
+        <translation>Új játszma</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázatok</translation>
     </message>
 </context>
 <context>
