@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -13,6 +13,8 @@ from burgundy_qt.widgets.advice.hex_row import HexRow
 from burgundy_qt.widgets.advice.source_words import source_words
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.wording import capital, chained, colour_name
+
+LEAST_WIDTH = 320
 
 
 class OpenTable(QWidget):
@@ -23,11 +25,27 @@ class OpenTable(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(scrolled(regions_table(outlook["regions"], phase)), 1)
+        column.addWidget(Scrolled(regions_table(outlook["regions"], phase)), 1)
         column.addWidget(colours_table(outlook["colours"]))
         told = word(end_words(outlook["end"]), "note")
         told.setWordWrap(True)
         column.addWidget(told)
+
+
+class Scrolled(QScrollArea):
+    """Scrolls a widget up and down where there is too little room, and is never narrower than the widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.scrolled = widget
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As wide as the words in it are in the language that is spoken."""
+        room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(max(wide(LEAST_WIDTH), room), super().minimumSizeHint().height())
 
 
 def end_words(end: Sequence[Mapping[str, Any]]) -> str:
@@ -132,16 +150,6 @@ def bonus_words(colour: Mapping[str, Any]) -> str:
 def counts(colour: Mapping[str, Any]) -> dict[str, Any]:
     """How much of a colour is covered, for a sentence."""
     return {"covered": colour["covered"], "cells": colour["cells"]}
-
-
-def scrolled(widget: QWidget) -> QScrollArea:
-    """A widget that is scrolled where there is too little room."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setMinimumWidth(wide(320))
-    area.setWidget(widget)
-    return area
 
 
 def at_the_right(label: QLabel) -> QLabel:

@@ -70,6 +70,7 @@ class ScoreSheet(Sheet):
         if seat not in self.opened:
             self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
             self.pages.addWidget(self.opened[seat])
+            self.pages.setMinimumWidth(max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width()))
         self.pages.setCurrentWidget(self.opened[seat])
         self.heading.setText(tr("Score sheet", "Still open: {name}", name=seat_name(self.view.line_up.seats[seat])))
 
