@@ -65,8 +65,12 @@ PLAIN = Seating()
 
 
 def seating_of(seats: Sequence[SeatPlan]) -> Seating:
-    """How these seats are dressed."""
-    return Seating(colours_of(seats), tuple(plan.figure for plan in seats))
+    """How these seats are dressed. The empty ones have the colours that are left: pieces of theirs may still lie there
+    while a table for more is cleared."""
+    taken = colours_of(seats)
+    left = tuple(colour for colour in PLAIN.colours if colour not in taken)
+    figures = tuple(plan.figure for plan in seats)
+    return Seating(taken + left, figures + (None,) * len(left))
 
 
 def crest(colour: int, figure: str | None, width: float = SIGN_FROM) -> str:
