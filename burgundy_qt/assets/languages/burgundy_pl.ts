@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>{heading}. {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{heading}. {told}</translation>
     </message>
     <message>
         <source>{what}: {amount}</source>
@@ -188,27 +188,27 @@
     <name>Bench</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości</translation>
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished">Towary</translation>
+        <translation>Towary</translation>
     </message>
     <message>
         <source>Sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedane</translation>
     </message>
     <message>
         <source>silver</source>
-        <translation type="unfinished"></translation>
+        <translation>srebro</translation>
     </message>
     <message>
         <source>workers</source>
-        <translation type="unfinished"></translation>
+        <translation>robotnicy</translation>
     </message>
 </context>
 <context>
@@ -381,22 +381,22 @@
     <message>
         <source>{month} {year}</source>
         <comment>alone, as beside a plot: November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>{month} {year}</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
         <comment>a day in Qt&apos;s letters: 17 November</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>a month in Qt&apos;s letters: November 2026</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -452,15 +452,15 @@
     <name>Foot</name>
     <message>
         <source>Tips  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki  {key}</translation>
     </message>
     <message>
         <source>Log  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik  {key}</translation>
     </message>
     <message>
         <source>Score  {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktacja  {key}</translation>
     </message>
 </context>
 <context>
@@ -718,15 +718,15 @@
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>Kością {die} połóż na polu {number}: {tile}</translation>
+        <translation>Kością {die} połóż na {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
-        <translation>Połóż na polu {number}: {tile}</translation>
+        <translation>Połóż na {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} by {effect}</source>
-        <translation>Połóż na polu {number}: {tile} ({effect})</translation>
+        <translation>Połóż na {number}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
@@ -943,172 +943,305 @@
     <name>Keys</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd partii</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko inne</translation>
     </message>
     <message>
         <source>Everything can be played without the mouse, and without the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grać można całkiem bez myszy i&#xa0;całkiem bez klawiatury.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Go through everything that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź po wszystkim, co świeci</translation>
     </message>
     <message>
         <source>Move about the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poruszaj się po stole</translation>
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zaznaczone; po użyciu obu kości zakończ turę</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden krok wstecz</translation>
     </message>
     <message>
         <source>Hold the die of that number</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwyć kość z&#xa0;tą liczbą</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
         <source>Pass the effect of a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń efekt budynku</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished">Zakończ turę</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź: najlepsze tury na stole i&#xa0;słowami</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj według podpowiedzi</translation>
     </message>
     <message>
         <source>Undo; with Shift the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij; z&#xa0;Shift całą turę</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Look back; once more, or Esc, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd; jeszcze raz albo Esc wraca do gry</translation>
     </message>
     <message>
         <source>One action back, or on</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;akcję wstecz lub dalej</translation>
     </message>
     <message>
         <source>One turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;turę</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;rundę</translation>
     </message>
     <message>
         <source>To the start, to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek, na koniec</translation>
     </message>
     <message>
         <source>Let it run, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj lub zatrzymaj</translation>
     </message>
     <message>
         <source>Slower, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolniej, szybciej</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Games: the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>Enlarge an estate: 1 to 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ posiadłość: od 1 do 4</translation>
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik: w&#xa0;górę, w&#xa0;dół i&#xa0;Enter prowadzą do pozycji</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki przy otwartej podpowiedzi: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punktacja</translation>
+        <translation>Punktacja</translation>
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz punktów: wszystkie i&#xa0;te do zdobycia</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">Ustawienia</translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady tego, co zaznaczone lub pod wskaźnikiem</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta lista</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>to</source>
         <comment>from one key to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>In the whole window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge estate {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a die of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next thing that glows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Na początek</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished">O&#xa0;akcję wstecz</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">O&#xa0;akcję dalej</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">Na koniec</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Wróć do gry</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press it to choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{command}: as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command and no key is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Zostaw</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -1143,6 +1276,10 @@
     </message>
     <message>
         <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}. It was kept as {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1249,373 +1386,373 @@
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę</translation>
     </message>
     <message>
         <source>Save a copy elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię gdzie indziej</translation>
     </message>
     <message>
         <source>Put into the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do kosza</translation>
     </message>
     <message>
         <source>Give it a star</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj gwiazdkę</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa partii</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę…</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj jako tekst</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię gdzie indziej…</translation>
     </message>
     <message>
         <source>Take the star away</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń gwiazdkę</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>To play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Do dokończenia</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończone</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosz</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round}</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydanie {edition}</translation>
     </message>
     <message>
         <source>casual</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>towarzyska</translation>
     </message>
     <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Do dokończenia</translation>
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrana o&#xa0;{points}&#xa0;pkt</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partie, czeka na ciebie: {waiting}.</numerusform>
+            <numerusform>{n}&#xa0;partii, czeka na ciebie: {waiting}.</numerusform>
         </translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>The file is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zostaje bez zmian</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończona</translation>
     </message>
     <message>
         <source>Your turn: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: {name}</translation>
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana o&#xa0;{points}&#xa0;pkt</translation>
     </message>
     <message>
         <source>You win the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz remis</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wygrywa remis</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Graj dalej</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>dziś, {time}</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>wczoraj</translation>
     </message>
     <message>
         <source>{name} ({level}) {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level}) {points}</translation>
     </message>
     <message numerus="yes">
         <source>{n} seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;gracz</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
+            <numerusform>{n}&#xa0;graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s); {left} more are being read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partie; do wczytania: {left}.</numerusform>
+            <numerusform>{n}&#xa0;partii; do wczytania: {left}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nic tu nie ma.</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), all played to the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia, rozegrana do końca.</numerusform>
+            <numerusform>{n}&#xa0;partie, wszystkie rozegrane do końca.</numerusform>
+            <numerusform>{n}&#xa0;partii, wszystkie rozegrane do końca.</numerusform>
         </translation>
     </message>
     <message>
         <source>Won the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrany remis</translation>
     </message>
     <message>
         <source>Lost the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegrany remis</translation>
     </message>
     <message>
         <source>starred</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>finished</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>zakończona</translation>
     </message>
     <message>
         <source>running</source>
         <comment>a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>trwająca</translation>
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>posiadłość {estate}</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aby otworzyć tę partię, skopiuj całość i&#xa0;naciśnij {key} w&#xa0;Burgundy Qt.</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii</translation>
     </message>
     <message>
         <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda partia zapisuje się tu sama: możesz ją dokończyć, obejrzeć albo komuś przekazać.</translation>
     </message>
     <message>
         <source>No game waits for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna partia na ciebie nie czeka</translation>
     </message>
     <message>
         <source>Begin a new one: it is kept here until it is played to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową: poczeka tutaj, aż ją dokończysz.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zakończonych partii</translation>
     </message>
     <message>
         <source>Games that are played to the end are kept here with their results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu trafiają partie rozegrane do końca, razem z&#xa0;wynikami.</translation>
     </message>
     <message>
         <source>No starred games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii z&#xa0;gwiazdką</translation>
     </message>
     <message>
         <source>Star a game with the key S, and you find it here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj partii gwiazdkę klawiszem S, a&#xa0;znajdziesz ją tutaj.</translation>
     </message>
     <message>
         <source>The bin is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosz jest pusty</translation>
     </message>
     <message>
         <source>Games that you throw away lie here until you empty the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyrzucone partie leżą tutaj, dopóki nie opróżnisz kosza.</translation>
     </message>
     <message>
         <source>This game is on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia leży na stole</translation>
     </message>
     <message>
         <source>The game that is being played stays out of the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia, którą się gra, nie może trafić do kosza.</translation>
     </message>
     <message>
         <source>Begin or open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zacznij lub otwórz inną.</translation>
     </message>
     <message numerus="yes">
         <source>It holds {n} file(s). They will be gone for good.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest w&#xa0;nim {n}&#xa0;plik. Przepadnie na zawsze.</numerusform>
+            <numerusform>Są w&#xa0;nim {n}&#xa0;pliki. Przepadną na zawsze.</numerusform>
+            <numerusform>Jest w&#xa0;nim {n}&#xa0;plików. Przepadną na zawsze.</numerusform>
         </translation>
     </message>
     <message>
         <source>game</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>partia</translation>
     </message>
     <message>
         <source>Games of Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie Burgundy Qt</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Empty the bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Opróżnij kosz</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się, grając</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik</translation>
     </message>
     <message>
         <source>No game here has “{words}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;żadnej partii nie ma tu „{words}”.</translation>
     </message>
     <message>
         <source>The game is in the library now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest już wśród twoich partii.</translation>
     </message>
     <message>
         <source>The game is in the clipboard: paste it into a mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest w&#xa0;schowku: wklej ją do wiadomości.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia leży w&#xa0;„{path}”.</translation>
     </message>
     <message>
         <source>“{title}” is in the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;koszu: „{title}”.</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>Add games to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj partie</translation>
     </message>
     <message>
         <source>Empty it</source>
-        <translation type="unfinished"></translation>
+        <translation>Opróżnij</translation>
     </message>
     <message>
         <source>Keep them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Empty the bin?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opróżnić kosz?</translation>
     </message>
     <message>
         <source>Add a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj plik…</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej partię</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono</translation>
     </message>
     <message>
         <source>“{title}” is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&#xa0;powrotem: „{title}”.</translation>
     </message>
     <message>
         <source>Played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio grane</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Player, estate, date</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz, posiadłość, data</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search by name, level, estate, edition, seats, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj według imienia, poziomu, posiadłości, wydania, liczby graczy, daty lub wyniku</translation>
     </message>
 </context>
 <context>
@@ -1824,248 +1961,248 @@
     <name>Market</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kup</translation>
     </message>
     <message>
         <source>acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>zaczyna</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>Theme</source>
-        <translation type="unfinished">Motyw</translation>
+        <translation>Motyw</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished">Animacje</translation>
+        <translation>Animacje</translation>
     </message>
     <message>
         <source>Enlarge an estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ posiadłość</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Widok</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Paste a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklej partię</translation>
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię…</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij całą turę</translation>
     </message>
     <message>
         <source>Take workers</source>
-        <translation type="unfinished">Weź robotników</translation>
+        <translation>Weź robotników</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">„Pomiń”</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">„Zakończ turę”</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd partii</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Dziennik</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punktacja</translation>
+        <translation>Punktacja</translation>
     </message>
     <message>
         <source>Score sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz punktów…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj według podpowiedzi</translation>
     </message>
     <message>
         <source>Tips</source>
-        <translation type="unfinished">Wskazówki</translation>
+        <translation>Wskazówki</translation>
     </message>
     <message>
         <source>First game, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Zasady</translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>About Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;programie Burgundy Qt</translation>
     </message>
     <message>
         <source>The rules ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady ({key})</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
         <source>{move}, space {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, pole {place}</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, cena: {price}</translation>
     </message>
     <message>
         <source>scores {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>daje {points}</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>There is nothing for you to decide just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie masz nic do rozstrzygnięcia.</translation>
     </message>
 </context>
 <context>
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">Posiadłość {estate}</translation>
+        <translation>Posiadłość {estate}</translation>
     </message>
     <message>
         <source>Estates</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłości</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybrane posiadłości</translation>
     </message>
     <message>
         <source>Everybody plays the estate shown beside the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gra posiadłością pokazaną obok imienia.</translation>
     </message>
     <message>
         <source>Two dealt, choose openly</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie losowe, wybór jawny</translation>
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz dostaje dwie posiadłości i&#xa0;po kolei wybiera jedną.</translation>
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie losowe, wybór tajny</translation>
     </message>
     <message>
         <source>Nobody sees the others&apos; choice before all have chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie widzi cudzego wyboru, zanim nie wybiorą wszyscy.</translation>
     </message>
     <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
     <message>
         <source>Every player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz musi mieć imię.</translation>
     </message>
     <message>
         <source>Two players have the same name: change one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje graczy ma to samo imię: zmień jedno z&#xa0;nich.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj gracza</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij grę</translation>
     </message>
     <message>
         <source>drawn anew</source>
-        <translation type="unfinished"></translation>
+        <translation>losowane</translation>
     </message>
     <message>
         <source>Seed or challenge code</source>
@@ -2089,35 +2226,35 @@
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;kolejności decyduje most; kto zaczyna, wskaże los.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Herb</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom</translation>
     </message>
     <message>
         <source>Estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo ziarno daje te same płytki i&#xa0;kości, cokolwiek zagrasz.</translation>
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
@@ -2125,39 +2262,39 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>{milliseconds} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{milliseconds}&#xa0;ms</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>plays at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>gra przy tym ekranie</translation>
     </message>
     <message>
         <source>dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>losowa</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń tego gracza</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {time} na decyzję</translation>
     </message>
 </context>
 <context>
@@ -2434,15 +2571,15 @@
     <name>Play on</name>
     <message>
         <source>A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did before. The game that you look at stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stąd zacznie się nowa partia: {place}. Liczy się jako towarzyska, bo kości i&#xa0;płytki przyjdą takie same jak przedtem. Oglądana partia zostaje bez zmian.</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Graj dalej</translation>
+        <translation>Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -2481,63 +2618,63 @@
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra dwuosobowa, wydanie {edition}, 25 rund.</translation>
     </message>
     <message>
         <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra trzyosobowa, wydanie {edition}, 25 rund.</translation>
     </message>
     <message>
         <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra czteroosobowa, wydanie {edition}, 25 rund.</translation>
     </message>
     <message>
         <source>Points by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty według faz</translation>
     </message>
     <message>
         <source>Along the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Po drodze</translation>
     </message>
     <message>
         <source>Look at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Obejrzyj stół</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd partii</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty według faz: {course}</translation>
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>gracz {seat}: {points}</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>1. miejsce</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>2. miejsce</translation>
     </message>
     <message>
         <source>third</source>
-        <translation type="unfinished"></translation>
+        <translation>3. miejsce</translation>
     </message>
     <message>
         <source>fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>4. miejsce</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -2588,11 +2725,11 @@
     <name>Problem</name>
     <message>
         <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program popełnił błąd. Partia jest zapisana do ostatniej zakończonej akcji i&#xa0;trwa dalej.</translation>
     </message>
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli stół wygląda dziwnie, cofnij akcję albo uruchom program ponownie. Zgłoszenie pomoże naprawić błąd.</translation>
     </message>
     <message>
         <source>That does not go</source>
@@ -2628,23 +2765,23 @@
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj szczegóły</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś poszło nie tak</translation>
     </message>
 </context>
 <context>
@@ -2799,55 +2936,55 @@
     </message>
     <message>
         <source>Key {key}</source>
-        <translation type="unfinished">Klawisz {key}</translation>
+        <translation>Klawisz {key}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpowiedź</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Wstecz</translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">„Pomiń”</translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished">„Zakończ turę”</translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Końcowy wynik</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed}.</translation>
     </message>
     <message>
         <source>{deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} myśli</translation>
     </message>
     <message>
         <source>Every point and where it came from stands in the final score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Końcowy wynik pokazuje każdy punkt i&#xa0;jego źródło.</translation>
     </message>
     <message>
         <source>Take the {tile}</source>
@@ -2918,122 +3055,122 @@
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gra</translation>
+        <translation>Odtwarzaj</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy wolniej</translation>
     </message>
     <message>
         <source>Usual speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe tempo</translation>
     </message>
     <message>
         <source>Three times as fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy razy szybciej</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>Back to the game as it stands now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do gry w&#xa0;jej obecnym stanie</translation>
     </message>
     <message>
         <source>Begin a new game from this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową partię od tej pozycji</translation>
     </message>
     <message>
         <source>See the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz nowy ruch</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej stąd</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Graj dalej</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished">Przebieg gry</translation>
+        <translation>Przebieg partii</translation>
     </message>
     <message>
         <source>{name}: {deed} ({outcome})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round}, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszą turą</translation>
     </message>
     <message>
         <source>The end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <translation type="unfinished">{name}: {deed}</translation>
+        <translation>{name}: {deed}</translation>
     </message>
     <message>
         <source>You end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończysz turę</translation>
     </message>
     <message>
         <source>{name} ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kończy turę</translation>
     </message>
     <message>
         <source>You have chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór zapadł</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wybór zapadł</translation>
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>The end, move {at} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec, ruch {at} z&#xa0;{last}</translation>
     </message>
 </context>
 <context>
@@ -3372,6 +3509,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what}. It was kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3461,27 +3602,27 @@
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor i&#xa0;znak</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herb: {colour}, {picture}</translation>
     </message>
     <message>
         <source>Crest: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herb: {colour}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished">Kolor</translation>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez znaku</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Znak</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -3611,6 +3752,10 @@
         <translation>Program niczego nigdzie nie wysyła i&#xa0;nikogo o&#xa0;nic nie pyta.</translation>
     </message>
     <message>
+        <source>Keys</source>
+        <translation type="unfinished">Klawisze</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Wygląd</translation>
     </message>
@@ -3668,11 +3813,11 @@
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Działy</translation>
     </message>
     <message>
         <source>{section}: all as it was at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{section}: wszystko jak na początku.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3826,7 +3971,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Poziom</translation>
     </message>
     <message>
         <source>Points a game</source>
@@ -3914,147 +4059,147 @@
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła to ranking Elo w&#xa0;skali botów: zaczyna się od 1200 i&#xa0;po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a&#xa0;tym ostrożniej, im jest pewniejsza; w&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
     </message>
     <message>
         <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rankingowe są partie bez podpowiedzi, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
         <source>The mark in the bar shows what chance alone would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreska na pasku pokazuje, ile wygrałby sam przypadek.</translation>
     </message>
     <message>
         <source>two seats</source>
-        <translation type="unfinished"></translation>
+        <translation>dwóch graczy</translation>
     </message>
     <message>
         <source>three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>trzech graczy</translation>
     </message>
     <message>
         <source>four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>czterech graczy</translation>
     </message>
     <message>
         <source>two to three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>od dwóch do trzech graczy</translation>
     </message>
     <message>
         <source>two to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>od dwóch do czterech graczy</translation>
     </message>
     <message>
         <source>three to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>od trzech do czterech graczy</translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia towarzyska od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie towarzyskie od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii towarzyskich od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>editions {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>wydania {editions}</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: {points}, {outcome}, posiadłość {estate}</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>przegrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydanie {edition}</translation>
     </message>
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia rankingowa od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partie rankingowe od {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n}&#xa0;partii rankingowych od {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>wydanie {edition}</translation>
     </message>
     <message numerus="yes">
         <source>won by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>wygrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jest za to {n}&#xa0;partia towarzyska: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Są za to {n}&#xa0;partie towarzyskie: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
+            <numerusform>Jest za to {n}&#xa0;partii towarzyskich: wybierz u&#xa0;góry „Towarzyskie”.</numerusform>
         </translation>
     </message>
     <message>
         <source>No casual games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii towarzyskich</translation>
     </message>
     <message>
         <source>won the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrany remis</translation>
     </message>
     <message>
         <source>lost the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrany remis</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">Posiadłość {estate}</translation>
+        <translation>Posiadłość {estate}</translation>
     </message>
     <message>
         <source>Nothing to tell yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze o&#xa0;czym mówić</translation>
     </message>
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
     </message>
     <message>
         <source>No rated games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tym roku nie ma partii rankingowych</translation>
     </message>
     <message>
         <source>No casual games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tym roku nie ma partii towarzyskich</translation>
     </message>
     <message>
         <source>Choose All above to see the earlier ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz u&#xa0;góry „Wszystkie”, by zobaczyć wcześniejsze.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze partii rankingowych</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludzie</translation>
     </message>
     <message>
         <source>best: {points}</source>
@@ -4142,7 +4287,7 @@
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wszystkie</translation>
     </message>
     <message>
         <source>Your play</source>
@@ -4166,7 +4311,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nowa gra</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -4177,684 +4322,684 @@
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy 1.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcję trzeba wykonać; 2 robotników można wziąć zawsze.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1 srebrnik.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu ładujesz z&#xa0;jednego magazynu wszystkie towary, na które masz miejsce, a&#xa0;twój znacznik rusza o&#xa0;przęsło dalej.</translation>
     </message>
     <message>
         <source>You keep three types of goods at most. The new order holds from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz mieć najwyżej trzy rodzaje towarów. Nowa kolejność obowiązuje od następnej rundy.</translation>
     </message>
     <message>
         <source>When you lay this tile you score a point for each animal on it, and once more all earlier tiles of the same animal in the pasture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu dostajesz punkt za każde zwierzę na płytce i&#xa0;jeszcze raz za wszystkie wcześniejsze płytki tego gatunku na pastwisku.</translation>
     </message>
     <message>
         <source>They need not touch: the pasture is the whole joined region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie muszą się stykać: pastwisko to cały połączony region.</translation>
     </message>
     <message>
         <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1 srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1 punkcie.</translation>
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trafi do magazynu, który w&#xa0;rundzie {round} wskaże biała kość.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te towary czekają na statek: kto go położy, może załadować wszystkie towary z&#xa0;jednego magazynu.</translation>
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za 2 srebrniki kupujesz płytkę z&#xa0;czarnego magazynu, raz na turę. Na koniec każdy jest wart 1 punkt.</translation>
     </message>
     <message>
         <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2 robotników.</translation>
     </message>
     <message>
         <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płaci się najmniej, ile wystarczy. Na koniec dwóch robotników jest wartych 1 punkt.</translation>
     </message>
     <message>
         <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze płytkę z&#xa0;magazynu o&#xa0;swoim numerze, kładzie płytkę z&#xa0;przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w&#xa0;2 robotników.</translation>
     </message>
     <message>
         <source>This die has been used in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej kości użyto już w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <source>The white die says to which depot this round&apos;s goods tile goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biała kość wskazuje magazyn, do którego trafia towar tej rundy.</translation>
     </message>
     <message>
         <source>It is never used for actions or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie służy do akcji i&#xa0;nigdy się jej nie zmienia.</translation>
     </message>
     <message>
         <source>A region completed in this phase brings {points} points on top of those for its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Region ukończony w&#xa0;tej fazie daje {points}&#xa0;pkt oprócz punktów za wielkość.</translation>
     </message>
     <message>
         <source>A phase has five rounds; then mines pay, and the depots are filled anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza ma pięć rund; potem płacą kopalnie, a&#xa0;magazyny zapełniają się na nowo.</translation>
     </message>
     <message>
         <source>Round {round} of five in this phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
     </message>
     <message>
         <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most pokazuje, kto gra pierwszy: znacznik najdalej z&#xa0;prawej, a&#xa0;na tym samym przęśle ten z&#xa0;wierzchu.</translation>
     </message>
     <message>
         <source>Every ship moves its owner one bay on, from the next round on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy statek przesuwa swojego właściciela o&#xa0;przęsło dalej, co liczy się od następnej rundy.</translation>
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla pierwszego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punktów.</translation>
     </message>
     <message>
         <source>For the second who covers all {colour} spaces of an estate: {points} points. A third gets none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla drugiego gracza, który zakryje w&#xa0;posiadłości wszystkie pola tego koloru ({colour}): {points} punkty. Trzeci nie dostaje nic.</translation>
     </message>
     <message>
         <source>You have covered all {colour} spaces of the estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>{name} has covered all {colour} spaces of the estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}).</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy 15 i&#xa0;25.</translation>
     </message>
     <message>
         <source>Points scored so far. What is counted only at the end is not in it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotychczasowe punkty, jeszcze bez tych, które liczy się dopiero na koniec.</translation>
     </message>
     <message>
         <source>When you lay it you may sell all goods of one type at once, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu możesz od razu, bez kości, sprzedać wszystkie towary jednego rodzaju.</translation>
     </message>
     <message>
         <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation type="unfinished"></translation>
+        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy 3 i&#xa0;4.</translation>
     </message>
     <message>
         <source>When you lay it you may take a building from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu możesz bez kości wziąć budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you may take a mine, a knowledge tile or a castle from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu możesz bez kości wziąć kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you may take a ship or an animal tile from any numbered depot, without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu możesz bez kości wziąć statek lub zwierzęta z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>When you lay it you get 4 workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu dostajesz 4 robotników.</translation>
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płytki wiedzy 13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
     </message>
     <message>
         <source>When you lay it you get 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu dostajesz 2 srebrniki.</translation>
     </message>
     <message>
         <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu możesz od razu położyć kolejną płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
         <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie liczy się tylko liczba: kolor, zakryty sąsiad i&#xa0;jeden budynek każdego rodzaju w&#xa0;mieście nadal obowiązują.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu dostajesz 4 punkty.</translation>
     </message>
     <message>
         <source>Your cities may hold several buildings of the same kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;twoich miastach może stać po kilka budynków tego samego rodzaju.</translation>
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1 robotnika.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda sprzedaż towarów daje ci 2 srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>It is per sale, not per goods tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się sprzedaż, a&#xa0;nie płytka towaru.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1 robotnika.</translation>
     </message>
     <message>
         <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy kładziesz statek, możesz ładować z&#xa0;dwóch sąsiednich magazynów zamiast z&#xa0;jednego.</translation>
     </message>
     <message>
         <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazyny tworzą koło: 6 i&#xa0;1 też sąsiadują.</translation>
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2 srebrniki.</translation>
     </message>
     <message>
         <source>It is still a single purchase in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nadal jeden zakup na turę.</translation>
     </message>
     <message>
         <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1 punkt więcej.</translation>
     </message>
     <message>
         <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po 1 za płytkę, nie za zwierzę; liczą się też stare płytki, które punktują znowu.</translation>
     </message>
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy zapłacony robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
     </message>
     <message>
         <source>Dice that lay a building may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość, którą kładziesz budynek, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>One free step; with more needed you pay workers for the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden krok jest darmowy; za dalsze płacisz robotnikami.</translation>
     </message>
     <message>
         <source>Dice that lay a ship or animals may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość, którą kładziesz statek lub zwierzęta, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Dice that lay a castle, a mine or a knowledge tile may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość, którą kładziesz zamek, kopalnię lub płytkę wiedzy, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Dice that take a tile from a depot may be changed by 1 for free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość, którą bierzesz płytkę z&#xa0;magazynu, możesz zmienić o&#xa0;1 za darmo.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana kości w&#xa0;robotników daje też 1 srebrnik.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4 robotników i&#xa0;1 srebrnik.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 4 of them instead of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana kości w&#xa0;robotników daje ich 4 zamiast 2.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie działa przy pensjonacie.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 3 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u&#xa0;ciebie choć jedną płytkę.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niesprzedane towary się tu nie liczą.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy skład w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each watchtower on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdą strażnicę w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each carpenter on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdą stolarnię w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each church on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy kościół w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each market on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każde targowisko w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each boarding house on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy pensjonat w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each bank on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy bank w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each city hall on your estate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy ratusz w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury.</translation>
     </message>
     <message>
         <source>At the end you score 1 point for every goods tile you have sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 1 punkt za każdą sprzedaną płytkę towaru.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec gry dostajesz 2 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasuje zamek, kładziony kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasuje kopalnia, kładziona kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasuje płytka wiedzy, kładziona kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasuje statek, kładziony kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasują zwierzęta, kładzione kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pasuje budynek, kładziony kością {number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>for the region</source>
-        <translation type="unfinished"></translation>
+        <translation>za region</translation>
     </message>
     <message>
         <source>for completing it in this phase</source>
-        <translation type="unfinished"></translation>
+        <translation>za ukończenie w&#xa0;tej fazie</translation>
     </message>
     <message>
         <source>for animals</source>
-        <translation type="unfinished"></translation>
+        <translation>za zwierzęta</translation>
     </message>
     <message>
         <source>for the sale</source>
-        <translation type="unfinished"></translation>
+        <translation>za sprzedaż</translation>
     </message>
     <message>
         <source>for the colour bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>za bonus za kolor</translation>
     </message>
     <message>
         <source>for the watchtower</source>
-        <translation type="unfinished"></translation>
+        <translation>za strażnicę</translation>
     </message>
     <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">zamek</translation>
+        <translation>zamki</translation>
     </message>
     <message>
         <source>mine</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">kopalnia</translation>
+        <translation>kopalnie</translation>
     </message>
     <message>
         <source>knowledge</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished">wiedza</translation>
+        <translation>wiedza</translation>
     </message>
     <message>
         <source>river</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>rzeki</translation>
     </message>
     <message>
         <source>pasture</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>pastwiska</translation>
     </message>
     <message>
         <source>city</source>
         <comment>the colour of spaces</comment>
-        <translation type="unfinished"></translation>
+        <translation>miasta</translation>
     </message>
     <message>
         <source>Castle space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole zamku</translation>
     </message>
     <message>
         <source>Mine space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole kopalni</translation>
     </message>
     <message>
         <source>Knowledge space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole wiedzy</translation>
     </message>
     <message>
         <source>River space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole rzeki</translation>
     </message>
     <message>
         <source>Pasture space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole pastwiska</translation>
     </message>
     <message>
         <source>City space</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole miasta</translation>
     </message>
     <message>
         <source>Holds from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa od tej chwili</translation>
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;tej rundzie: magazyn {depot}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Runda {round}</translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Counts at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się na koniec</translation>
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Magazyn {depot}, do wzięcia kością {depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;twojej przechowalni</translation>
     </message>
     <message>
         <source>In {name}&apos;s storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowalnia: {name}</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebna kość {number}</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje towary: {count}</translation>
     </message>
     <message>
         <source>{count} of {name}&apos;s goods</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, towary: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>Towary w&#xa0;magazynie {depot}</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Do załadowania statkiem</translation>
     </message>
     <message>
         <source>Silver</source>
-        <translation type="unfinished">Srebro</translation>
+        <translation>Srebro</translation>
     </message>
     <message>
         <source>Workers</source>
-        <translation type="unfinished">Robotnicy</translation>
+        <translation>Robotnicy</translation>
     </message>
     <message>
         <source>A {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość {die}</translation>
     </message>
     <message>
         <source>The white die</source>
-        <translation type="unfinished">Biała kość</translation>
+        <translation>Biała kość</translation>
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation type="unfinished">Faza {phase}</translation>
+        <translation>Faza {phase}</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished">Kolejność</translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>Large {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży bonus: {colour}</translation>
     </message>
     <message>
         <source>Small {colour} bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Mały bonus: {colour}</translation>
     </message>
     <message>
         <source>Sold goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprzedane towary</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkty</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>kość {die}</translation>
     </message>
     <message>
         <source>Scores now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty od razu</translation>
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny magazyn, 2 srebrniki</translation>
     </message>
     <message>
         <source>On your estate</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;twojej posiadłości</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość: {name}</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>{have} of {size} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>zakryte {have} z&#xa0;{size}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished"></translation>
+        <translation>Koszt</translation>
     </message>
     <message>
         <source>Scores now, at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty od razu, najwyżej</translation>
     </message>
     <message>
         <source>{have} of {size}, complete</source>
-        <translation type="unfinished"></translation>
+        <translation>{have} z&#xa0;{size}, komplet</translation>
     </message>
     <message>
         <source>Completed in phase {phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończony w&#xa0;fazie {phase}</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość {estate}, zakryte {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiadłość jeszcze nie wybrana</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
 </context>
 <context>
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od twojej ostatniej akcji odkryto kości lub płytki albo grał już ktoś inny. Jeśli mimo to cofniesz, partia będzie odtąd towarzyska, a&#xa0;cofania nic już nie ograniczy.</translation>
     </message>
     <message>
         <source>Undo further?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnąć dalej?</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Cofnij</translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz zapisaną partię</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się, grając</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>The Castles of Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamki Burgundii</translation>
     </message>
     <message>
         <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj najświetniejszą posiadłość w&#xa0;dolinie, przeciw botom albo z&#xa0;innymi przy tym ekranie.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza {phase}, runda {round} z&#xa0;5</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię</translation>
     </message>
     <message>
         <source>The running game stays saved; open it again at any time under Game, Games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieżąca partia pozostaje zapisana; w&#xa0;każdej chwili otworzysz ją znowu w&#xa0;menu Gra, Partie.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowanie</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz partię</translation>
     </message>
     <message>
         <source>Open another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otworzyć inną partię?</translation>
     </message>
     <message>
         <source>Open another</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz inną</translation>
     </message>
     <message>
         <source>Looking back: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd: {where}</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">Graj dalej</translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja {version}. Nieoficjalny dom gry Zamki Burgundii, stworzony przez graczy dla graczy. Wszystkie obrazy i&#xa0;teksty są jego własne.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zamknij</translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Games of Burgundy Qt ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie Burgundy Qt ({pattern})</translation>
     </message>
     <message>
         <source>Begin a new game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacząć nową partię?</translation>
     </message>
     <message>
         <source>Begin a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij nową</translation>
     </message>
     <message>
         <source>Begin the first game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacząć pierwszą grę?</translation>
     </message>
     <message>
         <source>Begin it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>{where}, casual</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}, towarzyska</translation>
     </message>
 </context>
 <context>
     <name>Winning</name>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>{name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -4871,10 +5016,10 @@
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Wygrywasz o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
     </message>
     <message>
