@@ -78,11 +78,13 @@ def sentences_of(folder: Path) -> Iterator[Sentence]:
 def sentence_of(call: ast.Call, place: str) -> Iterator[Sentence]:
     """What a call marks; nothing where its sentence is a name that `later` has marked elsewhere. Raises SourceError."""
     words = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args[:3]]
-    if len(words) < 2 or not isinstance(words[0], str):
-        raise SourceError(f"{place}: a context and a sentence are needed, the context as a plain string")
+    if len(call.args) < 2:
+        raise SourceError(f"{place}: a context and a sentence are needed")
     if isinstance(call.args[1], ast.JoinedStr):
         raise SourceError(f"{place}: a sentence is a plain string with {{places}}, not an f-string")
     if isinstance(words[1], str):
+        if not isinstance(words[0], str):
+            raise SourceError(f"{place}: the context is a plain string")
         has_plural = any(keyword.arg == "n" for keyword in call.keywords)
         yield Sentence(words[0], words[1], str(words[2] or "") if len(words) == 3 else "", has_plural, place)
 

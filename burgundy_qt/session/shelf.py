@@ -73,7 +73,8 @@ class Shelf:
             return error
         with contextlib.suppress(OSError):
             aside = put_aside(error.path)
-            return type(error)(error.path, f"{error.what}. It was kept as {aside.name}", f"{aside}\n{error.details}")
+            what = tr("Saves", "{what}. It was kept as {file}", what=error.what, file=aside.name)
+            return type(error)(error.path, what, f"{aside}\n{error.details}")
         return error
 
     def sweep(self) -> None:

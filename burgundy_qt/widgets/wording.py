@@ -164,18 +164,3 @@ def chained(parts: Sequence[str]) -> str:
 def capital(text: str) -> str:
     """A name as it stands alone, as a title: with a capital letter."""
     return spoken.locale.toUpper(text[:1]) + text[1:]
-
-
-def number_of(count: int, noun: str, plural: str | None = None) -> str:
-    """A number with its noun: "1 worker", "3 workers"."""
-    return f"{count} {noun if count == 1 else plural or noun + 's'}"
-
-
-def the_tile(tile: str) -> str:
-    """The same with its article: "the ship", "the 3 cows"."""
-    return f"the {tile_name(tile)}"
-
-
-def does(name: str, verb: str) -> str:
-    """What somebody does: "Anna wins", "You win"."""
-    return f"{name} {verb.removesuffix('s') if is_you(name) else verb}"

@@ -1104,6 +1104,139 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>In the whole window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge estate {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a die of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next thing that glows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished">Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">Zum Ende</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press it to choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{command}: as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command and no key is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Lassen</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1136,6 +1269,10 @@
     </message>
     <message>
         <source>{file}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}. It was kept as {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3343,6 +3480,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{what}. It was kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3579,6 +3720,10 @@
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
         <translation>Das Programm sendet nichts und fragt nirgendwo an.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
     </message>
     <message>
         <source>Look</source>

@@ -1097,6 +1097,139 @@
         <translation>Bezárás</translation>
     </message>
     <message>
+        <source>In the whole window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While looking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge estate {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold a die of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next thing that glows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation type="unfinished">Az elejére</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation type="unfinished">Egy akciót vissza</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">Egy akciót előre</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished">A végére</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Vissza a játszmához</translation>
+    </message>
+    <message>
+        <source>Key {key}. Press it to choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{command}: as at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No command and no key is called that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished">Maradjon így</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
     </message>
@@ -1130,6 +1263,10 @@
     <message>
         <source>{file}: {what}</source>
         <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{what}. It was kept as {file}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
@@ -3314,6 +3451,10 @@
         <translation>a tartalma nem olvasható</translation>
     </message>
     <message>
+        <source>{what}. It was kept as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
         <translation>éppen a Burgundy Qt egy másik ablakában játszanak vele</translation>
     </message>
@@ -3549,6 +3690,10 @@
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
         <translation>A program nem küld semmit sehová, és senkitől sem kér semmit.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Billentyűk</translation>
     </message>
     <message>
         <source>Look</source>

@@ -183,5 +183,6 @@ def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:
             beside = error.path.with_name(error.path.name + ending)
             if beside.exists():
                 os.replace(beside, aside.with_name(aside.name + ending))
-        return LedgerDamaged(error.path, f"{error.what}. It was kept as {aside.name}", f"{aside}\n{error.details}")
+        what = tr("Ledger", "{what}. It was kept as {file}", what=error.what, file=aside.name)
+        return LedgerDamaged(error.path, what, f"{aside}\n{error.details}")
     return error

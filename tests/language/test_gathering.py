@@ -1,0 +1,94 @@
+"""`./burgundy translations` finds every sentence, and its files say what the sources say."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from burgundy_qt.language.spoken import NAMES, file_of
+from tests.language.gathering import messages, translations
+
+ANEW = "run ./burgundy translations, and commit what it changes in assets/languages"
+FOREIGN = [code for code in NAMES if code != "en"]
+
+
+def gathered(text):
+    calls = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call))
+    return [sentence for call in calls for sentence in translations.sentence_of(call, "here")]
+
+
+@pytest.fixture(scope="module")
+def sentences():
+    return list(translations.sentences_of(translations.SOURCES))
+
+
+def test_a_sentence_is_gathered_with_context_note_and_plural():
+    (plain,) = gathered('tr("Log", "Sold {goods}", goods=goods)')
+    assert (plain.context, plain.text, plain.note, plain.has_plural) == ("Log", "Sold {goods}", "", False)
+    (noted,) = gathered('later("Keys", "to", "from one key to another")')
+    assert noted.note == "from one key to another"
+    (counted,) = gathered('tr("Log", "{n} worker(s)", n=3)')
+    assert counted.has_plural
+
+
+def test_a_sentence_in_several_strings_is_one():
+    (sentence,) = gathered('tr("Table", "One more action " "with any die.")')
+    assert sentence.text == "One more action with any die."
+
+
+def test_a_name_is_left_to_where_it_was_marked():
+    assert gathered('tr("Table", SPACES[colour])') == []
+
+
+@pytest.mark.parametrize("call", ['tr("Log", f"Sold {goods}")', 'tr(room, "Sold")', 'tr("Sold")'])
+def test_what_cannot_be_gathered_is_refused_with_its_place(call):
+    with pytest.raises(translations.SourceError, match=r"^here: "):
+        gathered(call)
+
+
+def test_english_plurals_come_from_the_sentence():
+    assert translations.english_forms("{n} bunch(es) of grapes") == ("{n} bunch of grapes", "{n} bunches of grapes")
+    assert translations.english_forms("{n} fish") == ("{n} fish", "{n} fish")
+
+
+def test_every_room_speaks(sentences):
+    contexts = {sentence.context for sentence in sentences}
+    assert {"Log", "Table", "Prompt", "Menu", "Pieces", "Saves", "Settings", "Library", "Rules", "Hint"} <= contexts
+    assert len(sentences) > 800
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_files_have_exactly_the_sentences_of_the_sources(sentences, code):
+    wanted = {
+        (sentence.context, sentence.text, sentence.note)
+        for sentence in sentences
+        if sentence.has_plural or code != "en"
+    }
+    kept = {message.key for message in messages(code)}
+    assert sorted(wanted - kept) == [], ANEW
+    assert sorted(kept - wanted) == [], ANEW
+
+
+def test_a_sentence_has_one_meaning_where_a_number_chooses_its_form(sentences):
+    counted = {(each.context, each.text, each.note) for each in sentences if each.has_plural}
+    plain = {(each.context, each.text, each.note) for each in sentences if not each.has_plural}
+    assert sorted(counted & plain) == []
+
+
+def test_the_names_of_places_are_the_same_wherever_a_sentence_stands(sentences):
+    for each in sentences:
+        assert not each.has_plural or "{n}" in each.text, each
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_compiled_file_says_what_the_translated_one_says(code):
+    compiled = QTranslator()
+    assert compiled.load(str(file_of(code)))
+    for message in messages(code):
+        if not message.is_finished:
+            continue
+        numbers = (1, 2, 5) if message.has_plural else (-1,)
+        told = {compiled.translate(*message.key, number) for number in numbers}
+        assert told <= set(message.forms), f"{message}: {ANEW}"

@@ -1,0 +1,95 @@
+"""The language in use: chosen, changed, and English where it cannot be had."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from PySide6.QtCore import QLocale
+
+from burgundy_qt.language import figures
+from burgundy_qt.language import spoken as languages
+from burgundy_qt.language.spoken import NAMES, SYSTEM, meant, spoken
+from burgundy_qt.language.tr import later, tr
+
+
+@pytest.fixture(autouse=True)
+def afterwards_english(qapp):
+    yield
+    spoken.change("en")
+
+
+def system_prefers(monkeypatch, *tags):
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self: list(tags))
+
+
+def test_english_is_spoken_without_any_change():
+    assert tr("Pieces", "{n} worker(s)", n=1) == "1 worker"
+    assert tr("Pieces", "{n} worker(s)", n=3) == "3 workers"
+
+
+def test_what_was_marked_for_later_is_said_when_asked_for():
+    marked = later("Pieces", "warehouse")
+    spoken.change("de")
+    assert marked == "warehouse" and tr("Pieces", marked) != "warehouse"
+
+
+def test_an_unknown_sentence_stays_as_it_is_with_its_values():
+    spoken.change("hu")
+    assert tr("Nowhere", "Nobody says {what}.", what="this") == "Nobody says this."
+
+
+def test_an_unknown_language_is_refused_with_the_ones_there_are():
+    with pytest.raises(ValueError, match="en, de, pl, hu"):
+        spoken.change("la")
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        (("de-AT", "en"), "de"),
+        (("fr-FR", "hu-HU"), "hu"),
+        (("ja-JP",), "en"),
+        (("pl",), "pl"),
+        ((), "en"),
+    ],
+)
+def test_the_system_means_the_first_of_its_languages_that_is_ours(monkeypatch, tags, code):
+    system_prefers(monkeypatch, *tags)
+    assert meant(SYSTEM) == code
+
+
+def test_a_choice_means_itself_whatever_the_system_prefers(monkeypatch):
+    system_prefers(monkeypatch, "pl-PL")
+    assert [meant(code) for code in NAMES] == list(NAMES)
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no sentences at all", "cut"])
+def test_a_missing_or_damaged_file_means_english_and_a_line_in_the_log(monkeypatch, caplog, tmp_path, content):
+    file = tmp_path / "burgundy_de.qm"
+    if content == "cut":
+        file.write_bytes(languages.file_of("de").read_bytes()[:300])
+    elif content is not None:
+        file.write_bytes(content)
+    monkeypatch.setattr(languages, "file_of", lambda code: file)
+    with caplog.at_level(logging.WARNING, "burgundy_qt"):
+        spoken.change("de")
+    assert spoken.code == "en" and "burgundy_de.qm cannot be read" in caplog.text
+    assert tr("Pieces", "{n} worker(s)", n=2) == "2 workers"
+
+
+def test_numbers_are_written_as_the_language_writes_them():
+    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(-1.5)) == (
+        "12,345",
+        "3.25",
+        f"{figures.MINUS}1.5",
+    )
+    spoken.change("de")
+    assert (figures.whole(12345), figures.decimal(3.25, 2), figures.signed(1.5)) == ("12.345", "3,25", "+1,5")
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_dates_and_qts_own_words_follow(qapp, code):
+    spoken.change(code)
+    assert spoken.locale.language() == QLocale(code).language()
+    assert (code == "en") == (qapp.translate("QPlatformTheme", "Cancel") == "Cancel")
