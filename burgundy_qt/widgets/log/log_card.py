@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QFrame, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.log.card_tabs import CardTabs
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
@@ -30,12 +31,9 @@ class LogCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.tabs = QTabBar()
+        self.tabs = CardTabs()
         self.tabs.addTab(tr("Log", "Log"))
         self.tabs.addTab(tr("Log", "Score"))
-        self.tabs.setProperty("role", "card")
-        self.tabs.setExpanding(False)
-        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.log = LogList()
         self.score = ScorePanel()
         about(self, "saving#log")
