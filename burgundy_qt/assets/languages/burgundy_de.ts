@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>Das Markierte wählen; sind beide Würfel genutzt, den Zug beenden</translation>
+        <translation>Das Markierte wählen; am Ende den Zug beenden</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
-        <translation>Ein Hinweis: die besten Züge auf dem Tisch und in Worten</translation>
+        <translation>Hinweis: die besten Züge, gezeigt und erklärt</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>Look back; once more, or Esc, back to the game</source>
-        <translation>Rückblick; noch einmal oder Esc: zurück zur Partie</translation>
+        <translation>Rückblick; noch einmal: zurück zur Partie</translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Verlauf: Auf, Ab und Eingabe führen zu einer Stellung</translation>
+        <translation>Verlauf: Auf, Ab, Eingabe zeigt die Stellung</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Tipps, solange ein Hinweis offen ist: Auf, Ab, Eingabe</translation>
+        <translation>Tipps zum Hinweis: Auf, Ab, Eingabe</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation>Wertungsblatt: alle Punkte und was noch offen ist</translation>
+        <translation>Wertungsblatt: Punkte und was noch offen ist</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation>Die Regeln zu dem, was markiert ist oder unter dem Zeiger liegt</translation>
+        <translation>Die Regeln zu dem, worauf du zeigst</translation>
     </message>
     <message>
         <source>This list</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
 </context>
 <context>
@@ -3027,7 +3027,7 @@
     <name>Question</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>Fürstentum {estate}, {covered} von {spaces} bedeckt</translation>
+        <translation>Fürstentum {estate}: {covered} von {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
