@@ -21,7 +21,7 @@ from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.labels import LONGEST_NAME
 from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, CardLayout, lay_out
+from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
@@ -204,7 +204,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(rect), 9, 9)
         painter.setBrush(QColor(palette.accent_hi if is_hovered else palette.accent))
         painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -3), 8, 8)
-        painter.setFont(fonts.text(13.5 * theme.scale(), 600))
+        painter.setFont(fonts.text(LETTERS * theme.scale(), 600))
         painter.setPen(QColor(palette.on_accent))
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignCenter, card_words.call_to(card))
 

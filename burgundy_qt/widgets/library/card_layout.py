@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, QPoint, QRect
+from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.look import fonts
 
 GAP = 14  # between two cards
 HEIGHT = 164
@@ -14,7 +17,8 @@ NARROWEST = 430
 PICTURE = 150
 TEXT_LEFT = 178
 SIGN = 30
-BUTTON = 116, 36
+BUTTON, BESIDE, LETTERS = (116, 36), 16, 13.5
+"""The least size of a card's button, the room beside its words, and the size of those."""
 ROOMY = 330  # as wide a text leaves room for the signs beside the button
 
 
@@ -52,7 +56,8 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
     width = right - left
     foot = whole.bottom() - s(14) - s(BUTTON[1])
     names = actions_of(card) if not is_current or width >= s(ROOMY) else ()
-    signs_end = right - (s(BUTTON[0]) + s(6) if is_current else 0)
+    wide = max(s(BUTTON[0]), words_wide(card, scale) + s(2 * BESIDE)) if is_current else 0
+    signs_end = right - (wide + s(6) if is_current else 0)
     signs = {
         name: QRect(signs_end - s(SIGN) * (len(names) - place), foot + s(3), s(SIGN), s(SIGN))
         for place, name in enumerate(names)
@@ -67,9 +72,14 @@ def lay_out(card: GameCard, cell: QRect, scale: float, is_current: bool) -> Card
         levels=QRect(left, whole.top() + s(88), width, s(18)),
         standing=QRect(left, foot, state_end - left, s(BUTTON[1])),
         star=QRect(right - s(26), whole.top() + s(10), s(32), s(32)),
-        button=QRect(right - s(BUTTON[0]), foot, s(BUTTON[0]), s(BUTTON[1])) if is_current else QRect(),
+        button=QRect(right - wide, foot, wide, s(BUTTON[1])) if is_current else QRect(),
         actions=signs,
     )
+
+
+def words_wide(card: GameCard, scale: float) -> int:
+    """How wide the words on the card's button are, in the language that is spoken."""
+    return QFontMetrics(fonts.text(LETTERS * scale, 600)).horizontalAdvance(card_words.call_to(card))
 
 
 def actions_of(card: GameCard) -> tuple[str, ...]:

@@ -39,7 +39,7 @@ MARGIN, LOWEST = 60, 220
 """Elo beyond the first and the last level; the lower end of the first guesses is cut off."""
 MOST_CORNERS = 600
 MANY_GAMES = 1000
-NEAR_LEVELS = 110
+NEAR_LEVELS = 130
 """Elo between two names of levels beside the plot, at least."""
 
 
@@ -195,9 +195,9 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
 
 
 def spaced_levels() -> list[tuple[float, str]]:
-    """The levels' Elo and titles, weakest first, without those that would stand on top of the one before."""
+    """The levels' Elo and titles, weakest first, without those that would stand on top of the one above them."""
     chosen: list[tuple[float, str]] = []
-    for level in LEVELS:
-        if not chosen or level.strength.elo - chosen[-1][0] >= NEAR_LEVELS:
+    for level in reversed(LEVELS):
+        if not chosen or chosen[-1][0] - level.strength.elo >= NEAR_LEVELS:
             chosen.append((level.strength.elo, level_title(level.name)))
-    return chosen
+    return chosen[::-1]
