@@ -20,6 +20,11 @@ class Folders:
         return self.data / "games"
 
     @property
+    def runs(self) -> Path:
+        """A mark of every window that is open."""
+        return self.data / "runs"
+
+    @property
     def statistics(self) -> Path:
         """The ledger of finished games."""
         return self.data / "statistics.sqlite3"

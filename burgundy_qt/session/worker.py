@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 
 from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
@@ -21,7 +22,7 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.library import is_same
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.lock import Lock
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveWithUnknownBot
 from burgundy_qt.session.saves import read_save, write_save
@@ -39,17 +40,16 @@ def told(request: Callable[..., None]) -> Callable[..., None]:
         except SaveError as error:
             worker.failed.emit(error.problem())
         except RulesError as error:
-            worker.failed.emit(Problem("That does not go", str(error), "Choose something else.", error.code))
+            worker.failed.emit(does_not_go(error))
         except Exception:
-            worker.failed.emit(unexpected("An unexpected error has happened", traceback.format_exc()))
+            worker.failed.emit(mistake(tr("Problem", "Something went wrong"), traceback.format_exc()))
 
     return asked
 
 
-def unexpected(title: str, details: str) -> Problem:
-    """A Problem for what should never happen."""
-    what = details.strip().rpartition("\n")[2]
-    return Problem(title, what, "Start the program again: the game goes on where it was. Send us the details.", details)
+def does_not_go(error: RulesError) -> Problem:
+    """The Problem for a request that the rules refuse."""
+    return Problem(tr("Problem", "That does not go"), str(error), tr("Problem", "Choose something else."), error.code)
 
 
 class Worker(QObject):
@@ -355,13 +355,13 @@ class Worker(QObject):
     def _lost(self, ticket: Ticket, details: str) -> None:
         if self._running is not None and ticket == self._ticket():
             self._tell_thought()
-            self.failed.emit(unexpected("A bot could not decide", details))
+            self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
 
     @Slot(object, str)
     @told
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
         if self._running is not None and ticket == self._ticket():
-            self.failed.emit(unexpected("No hint could be found", details))
+            self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
 
     @Slot()
     @told

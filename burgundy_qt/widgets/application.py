@@ -12,11 +12,16 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.runs import Run
 from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.ending import end_in_order
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
+from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
@@ -50,28 +55,48 @@ def run(
     application.setDesktopFileName("burgundy-qt")
     tidying = Tidying()
     session = GameSession(data_dir)
+    this_run = Run(session.folders.runs)
+    crashes = this_run.begin()
+    end_in_order(application, this_run)
     unhandled = Unhandled(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
-    problems: list[object] = []
+    problems: list[Problem] = []
     settings.failed.connect(problems.append)
-    settings.read()
-    theme.set_theme(settings.values.theme)
-    theme.set_scale(settings.values.text_size / 100)
-    theme.dress(application)
-    application.setWindowIcon(art.app_icon())
-    settings.failed.disconnect(problems.append)
-    window = MainWindow(session, settings, catalogue())
-    unhandled.happened.connect(window.tell_problem)
-    session.nothing_to_resume.connect(window.greet)
-    application.file_opened.connect(window.open_game)
-    window.show()
-    begin = window.ask_for_game if new else session.resume
-    QTimer.singleShot(0, begin if file is None else lambda: window.open_game(file))
-    for problem in problems:
-        QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
+    try:
+        settings.read()
+        theme.set_theme(settings.values.theme)
+        theme.set_scale(settings.values.text_size / 100)
+        theme.dress(application)
+        application.setWindowIcon(art.app_icon())
+        settings.failed.disconnect(problems.append)
+        window = MainWindow(session, settings, catalogue())
+        unhandled.happened.connect(window.tell_problem)
+        session.nothing_to_resume.connect(window.greet)
+        application.file_opened.connect(window.open_game)
+        if crashes:
+            CrashNotice(window, session, crashes, window.tell_problem)
+        window.show()
+        begin = window.ask_for_game if new else session.resume
+        QTimer.singleShot(0, begin if file is None else lambda: window.open_game(file))
+        for problem in problems:
+            QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
+    except Exception:
+        alone = tell_alone(unhandled, session.folders.data)
+        alone.show()
     try:
         return application.exec()
     finally:
         settings.settle()
         unhandled.close()
+        this_run.end()
         tidying.stop()
+
+
+def tell_alone(unhandled: Unhandled, logs: Path) -> ProblemDialog:
+    """Tell the exception that kept the window from opening: without a window the dialog is all there is."""
+    told: list[Problem] = []
+    unhandled.happened.connect(told.append)
+    kind, error, where = sys.exc_info()
+    assert kind is not None and error is not None
+    unhandled.hear(kind, error, where)
+    return ProblemDialog(None, told[0], logs)

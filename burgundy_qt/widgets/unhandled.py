@@ -1,88 +1,121 @@
-"""What nobody expected: an exception that reached the top is told and logged, and the program lives on."""
+"""What nobody expected: an exception that reached the top is logged and told, and the program lives on."""
 
 from __future__ import annotations
 
-import faulthandler
 import logging
 import sys
 import threading
 import time
 import traceback
+from collections.abc import Hashable
+from dataclasses import dataclass
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt import __version__
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.problem import mistake
+from burgundy_qt.widgets.report import versions
 
 LARGEST_LOG = 512 * 1024
 QUIET_SECONDS = 10.0
+MOST_PLACES = 200
+LOG = "burgundy-qt.log"
 
 log = logging.getLogger("burgundy_qt")
 
 
+@dataclass
+class Seen:
+    """How often a mistake has happened in a row, when it did last, and when that was last noted."""
+
+    count: int
+    last: float
+    noted: float
+
+
 class Unhandled(QObject):
-    """Hears of exceptions in any thread. `happened` carries a Problem, for the same mistake only once in a while."""
+    """Hears of exceptions in any thread. `happened` carries a Problem.
+
+    A mistake that happens again and again, as one in painting does, is told once, and told anew only after it has kept
+    quiet for a while; the log counts on."""
 
     happened = Signal(object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
-        self.file = folder / "burgundy-qt.log"
-        self._told: dict[str, float] = {}
-        self._crashes: TextIO | None = None
-        self._listen(folder)
-
-    def _listen(self, folder: Path) -> None:
+        self.file = folder / LOG
+        self._seen: dict[Hashable, Seen] = {}
         sys.excepthook = self.hear
         threading.excepthook = lambda args: self.hear(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
+        self._write_log(folder)
+
+    def _write_log(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            handler = RotatingFileHandler(self.file, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
-            handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-            log.addHandler(handler)
-            self._crashes = open(folder / "crash.log", "a", encoding="utf-8")  # noqa: SIM115 (open as long as we live)
-            faulthandler.enable(self._crashes)
+            handler = WithVersions(self.file, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
         except OSError as error:
             log.warning("nothing can be logged in %s: %s", folder, error)
+            return
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        log.addHandler(handler)
 
     def hear(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         """Take the place of sys.excepthook."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, where)
             return
-        details = "".join(traceback.format_exception(kind, error, where))
-        if self._is_fresh(details):
-            log.error("%s", details)
-            print(details, file=sys.stderr)
-            self.happened.emit(self._problem(details))
+        try:
+            self._take_note(kind, error, where)
+        except Exception:  # whatever is wrong with telling, the mistake itself must be seen
+            sys.__excepthook__(kind, error, where)
 
-    def _is_fresh(self, details: str) -> bool:
+    def _take_note(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        place = place_of(kind, where)
         now = time.monotonic()
-        was = self._told.get(details)
-        self._told[details] = now
-        return was is None or now - was > QUIET_SECONDS
-
-    def _problem(self, details: str) -> Problem:
-        return Problem(
-            "Something went wrong",
-            "The program has made a mistake. Your game is saved up to the last finished action, and play goes on.",
-            f"If the table looks odd, undo or open the game anew. The mistake is noted in “{self.file}”.",
-            f"Burgundy Qt {__version__}\n{details}",
-        )
+        seen = self._seen.get(place)
+        if seen is not None and now - seen.last <= QUIET_SECONDS:
+            seen.count, seen.last = seen.count + 1, now
+            if now - seen.noted > QUIET_SECONDS:
+                seen.noted = now
+                log.error("again, %d times by now: %r", seen.count, error)
+            return
+        if len(self._seen) >= MOST_PLACES:
+            self._seen.clear()
+        self._seen[place] = Seen(1, now, now)
+        details = "".join(traceback.format_exception(kind, error, where))
+        print(details, file=sys.stderr)
+        self.happened.emit(mistake(tr("Problem", "Something went wrong"), details))
 
     def close(self) -> None:
-        """Let go of the hooks and the files."""
+        """Let go of the hooks and the file."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
-        faulthandler.disable()
         for handler in list(log.handlers):
             log.removeHandler(handler)
             handler.close()
-        if self._crashes:
-            self._crashes.close()
+
+
+class WithVersions(RotatingFileHandler):
+    """A log whose first line of every run names the versions of everything; a run without trouble writes none."""
+
+    def __init__(self, *arguments: object, **options: object) -> None:
+        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+        self._is_headed = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write the record, after the versions where it is the first."""
+        if not self._is_headed:
+            self._is_headed = True
+            super().emit(logging.makeLogRecord({"levelname": "VERSIONS", "msg": "; ".join(versions())}))
+        super().emit(record)
+
+
+def place_of(kind: type[BaseException], where: TracebackType | None) -> Hashable:
+    """What makes two exceptions the same mistake: their kind, and the line of code that raised them."""
+    frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
+    return kind, frames[-1] if frames else None

@@ -220,11 +220,23 @@ class MainWindow(QMainWindow):
             self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
 
     def tell_problem(self, problem: Problem) -> None:
-        """Tell what went wrong, on top of whatever is open."""
-        if len(self.findChildren(ProblemDialog)) < MOST_PROBLEMS:
-            told = ProblemDialog(self.dialog or self, problem)
-            told.addAction(self.menus.actions["rules"])
-            told.open()
+        """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in one dialog; when it
+        is closed the table is shown anew."""
+        open_already = self.findChildren(ProblemDialog)
+        if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
+            return
+        told = ProblemDialog(self.dialog or self, problem, self.session.folders.data)
+        told.addAction(self.menus.actions["rules"])
+        if problem.is_mistake:
+            told.finished.connect(self.mend)
+        told.open()
+
+    def mend(self) -> None:
+        """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""
+        if self.session.view is not None and not self.looking_back.is_on:
+            self.page.begin(self.session.view)
+            self._show_standing(self.session.view)
+            self.session.shown()
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""

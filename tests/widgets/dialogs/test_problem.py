@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.widgets.at_the_window import button
@@ -23,9 +24,9 @@ def test_the_details_open_and_can_be_copied(qtbot):
     dialog = ProblemDialog(None, PROBLEM)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not dialog.details.isVisible()
+    assert not dialog.details.text.isVisible()
     button(dialog, "Details").click()
-    assert dialog.details.isVisible() and dialog.details.toPlainText() == PROBLEM.details
+    assert dialog.details.text.isVisible() and dialog.details.text.toPlainText() == PROBLEM.details
     button(dialog, "Copy the details").click()
     assert PROBLEM.details in QGuiApplication.clipboard().text()
 
@@ -33,4 +34,38 @@ def test_the_details_open_and_can_be_copied(qtbot):
 def test_without_details_there_is_only_close(qtbot):
     dialog = ProblemDialog(None, Problem("A", "B.", "C."))
     qtbot.addWidget(dialog)
-    assert [each.text() for each in dialog.findChildren(QPushButton)] == ["Close"]
+    dialog.show()
+    assert [each.text() for each in dialog.findChildren(QPushButton) if each.isVisible()] == ["Close"]
+
+
+MISTAKE = Problem("Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True)
+
+
+def test_of_a_mistake_a_report_with_versions_is_copied(qtbot, tmp_path):
+    dialog = ProblemDialog(None, MISTAKE, tmp_path)
+    qtbot.addWidget(dialog)
+    button(dialog, "Copy the report").click()
+    copied = QGuiApplication.clipboard().text()
+    assert "ValueError: cows" in copied and f"Burgundy Qt {__version__}" in copied
+
+
+def test_the_folder_with_the_log_is_opened(qtbot, tmp_path, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    dialog = ProblemDialog(None, MISTAKE, tmp_path)
+    qtbot.addWidget(dialog)
+    button(dialog, "Open the folder with the log").click()
+    assert opened == [tmp_path.as_posix()]
+
+
+def test_more_mistakes_are_gathered_and_other_problems_are_not(qtbot):
+    dialog = ProblemDialog(None, MISTAKE)
+    qtbot.addWidget(dialog)
+    assert dialog.gather(Problem("Something went wrong", "", "", "KeyError: geese", is_mistake=True))
+    assert "geese" in dialog.details.text.toPlainText() and "2" in dialog.count.text()
+    button(dialog, "Copy the report").click()
+    assert "geese" in QGuiApplication.clipboard().text()
+    assert not dialog.gather(PROBLEM)
+    other = ProblemDialog(None, PROBLEM)
+    qtbot.addWidget(other)
+    assert not other.gather(MISTAKE)

@@ -1,0 +1,94 @@
+"""A quiet line under the bar: the program ended unexpectedly last time, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QMainWindow, QSizePolicy, QToolBar
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.runs import Crash
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.look import art, theme
+
+
+class CrashNotice(QToolBar):
+    """Tells of runs that crashed, and whether their game goes on here. It goes with the next thing done in the game, or
+    when it is put away; "What happened" hands a Problem to `tell`."""
+
+    def __init__(
+        self, window: QMainWindow, session: GameSession, crashes: Sequence[Crash], tell: Callable[[Problem], None]
+    ) -> None:
+        super().__init__(window)
+        self.session = session
+        self.setProperty("role", "notice")
+        self.setMovable(False)
+        self.setFloatable(False)
+        self.toggleViewAction().setVisible(False)
+        self.told = word("", "strong")
+        self.told.setWordWrap(True)
+        self.told.setContentsMargins(14, 0, 0, 0)
+        self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.more = button("", "flat")
+        self.more.clicked.connect(lambda: tell(what_happened(crashes)))
+        self.leave = button("", "flat")
+        self.leave.setProperty("only", "icon")
+        self.leave.setIcon(art.icon("close", theme.current().text2, 16))
+        self.leave.setIconSize(QSize(16, 16))
+        self.leave.setFixedSize(34, 34)
+        self.leave.clicked.connect(self._go)
+        for part in (self.told, self.more, self.leave):
+            self.addWidget(part)
+        self._speak()
+        session.began.connect(self._speak)
+        session.stepped.connect(self._go)
+        window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+
+    def _speak(self, *_: object) -> None:
+        if self.session.view is not None:
+            told = tr("Crash", "The program ended unexpectedly last time. Your game goes on where it was.")
+        else:
+            told = tr("Crash", "The program ended unexpectedly last time. Your games are all there.")
+        self.told.setText(told)
+        self.more.setText(tr("Crash", "What happened"))
+        self.leave.setAccessibleName(tr("Crash", "Put this line away"))
+        self.leave.setToolTip(tr("Crash", "Put this line away"))
+
+    def _go(self, *_: object) -> None:
+        self.session.began.disconnect(self._speak)
+        self.session.stepped.disconnect(self._go)
+        self.hide()
+        self.deleteLater()
+
+
+def what_happened(crashes: Sequence[Crash]) -> Problem:
+    """All that is known about runs that crashed."""
+    if any(crash.trace for crash in crashes):
+        what = tr("Crash", "A mistake ended the program. Its trace is in the details.")
+    else:
+        what = tr(
+            "Crash",
+            "The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system "
+            "that ends programs by force.",
+        )
+    return Problem(
+        tr("Crash", "The program ended unexpectedly"),
+        what,
+        tr("Crash", "Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake."),
+        "\n\n".join(told(crash) for crash in crashes),
+        is_mistake=True,
+    )
+
+
+def told(crash: Crash) -> str:
+    """A crash for a report."""
+    return f"crashed: Burgundy Qt {crash.version}, process {crash.pid}, started {crash.started}\n{crash.trace}".rstrip()

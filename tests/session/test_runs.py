@@ -1,0 +1,94 @@
+"""The marks of runs: what an earlier run leaves that ended by a crash."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from burgundy_qt.session.runs import Run
+
+BEGIN = """
+import faulthandler, sys, time
+from pathlib import Path
+from burgundy_qt.session.runs import Run
+run = Run(Path(sys.argv[1]))
+print([crash.pid for crash in run.begin()], flush=True)
+"""
+WAIT = BEGIN + "time.sleep(60)"
+FAULT = BEGIN + "faulthandler._sigsegv()"
+
+
+@pytest.fixture
+def runs(tmp_path):
+    return tmp_path / "runs"
+
+
+def another(runs, program):
+    """Another process with a run of its own, begun already."""
+    started = subprocess.Popen([sys.executable, "-c", program, str(runs)], stdout=subprocess.PIPE)
+    started.stdout.readline()
+    return started
+
+
+def ended(process):
+    process.wait(20)
+    process.stdout.close()
+    return process.pid
+
+
+def test_a_run_that_ended_in_order_leaves_nothing(runs):
+    run = Run(runs)
+    assert run.begin() == []
+    assert len(list(runs.iterdir())) == 3
+    run.end()
+    assert list(runs.iterdir()) == []
+
+
+def test_a_run_that_was_killed_is_told_once(runs):
+    other = another(runs, WAIT)
+    other.kill()
+    pid = ended(other)
+    run, later = Run(runs), Run(runs)
+    (crash,) = run.begin()
+    assert crash.pid == pid and crash.trace == ""
+    run.end()
+    assert later.begin() == []
+    later.end()
+
+
+def test_a_window_that_is_simply_open_is_no_crash(runs):
+    other = another(runs, WAIT)
+    try:
+        run = Run(runs)
+        assert run.begin() == []
+        run.end()
+        assert any(runs.glob("*.json"))
+    finally:
+        other.kill()
+        ended(other)
+
+
+def test_a_fault_leaves_its_trace(runs):
+    pid = ended(another(runs, FAULT))
+    run = Run(runs)
+    (crash,) = run.begin()
+    run.end()
+    assert crash.pid == pid and "Segmentation fault" in crash.trace
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"pid": "x"}', b"\xff"])
+def test_a_damaged_mark_still_tells_that_there_was_a_crash(runs, content):
+    runs.mkdir()
+    (runs / "20260101-000000-1.json").write_bytes(content)
+    run = Run(runs)
+    assert len(run.begin()) == 1
+    run.end()
+
+
+def test_where_nothing_can_be_written_the_program_runs_all_the_same(tmp_path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    run = Run(tmp_path / "data" / "runs")
+    assert run.begin() == []
+    run.end()
