@@ -338,12 +338,12 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
-        <translation>Egy hiba leállította a programot, amely ekkor indult: {date}. A hiba nyoma alább olvasható.</translation>
+        <source>A mistake ended the program. Its trace is in the details.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation>Nem rendesen állt le a program, amely ekkor indult: {date}, és nem hagyott hibanyomot. Ilyet okoz az áramszünet vagy egy rendszer, amely erővel zár be programokat.</translation>
+        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -839,8 +839,8 @@
         <translation>pontokban nem különbözik érdemben tőle: {number}. tipp</translation>
     </message>
     <message>
-        <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation>Nyomd meg a H billentyűt, és a legjobb körök megjelennek itt és a táblán.</translation>
+        <source>Press {key}, and the best turns are shown here and on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -968,6 +968,10 @@
         <translation>Az ilyen értékű kockát veszi kézbe</translation>
     </message>
     <message>
+        <source>All moves in words: Up, Down, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn a die into workers</source>
         <translation>Munkások egy kockával</translation>
     </message>
@@ -988,16 +992,16 @@
         <translation>A tanács végrehajtása</translation>
     </message>
     <message>
-        <source>Undo; with Shift the whole turn</source>
-        <translation>Visszavonás; Shifttel az egész kör</translation>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Újra</translation>
+        <source>Undo the whole turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look back; once more, or Esc, back to the game</source>
-        <translation>Visszatekintés; még egyszer vagy Esc: vissza a játszmához</translation>
+        <source>Look back; once more, back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1091,6 +1095,10 @@
         <source>to</source>
         <comment>from one key to another</comment>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Change the keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1750,7 +1758,7 @@
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>Elvétel a(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -1766,7 +1774,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás a(z) {depot}. raktárból: {tile}</translation>
+        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1774,19 +1782,19 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}: elvétel a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
-        <translation>{effect}: lerakás: {tile}</translation>
+        <translation>{effect}, lerakás: {tile}</translation>
     </message>
     <message>
         <source>{effect}: sold {goods}</source>
-        <translation>{effect}: eladás: {goods}</translation>
+        <translation>{effect}, eladás: {goods}</translation>
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation>{effect}: munkások elvétele</translation>
+        <translation>{effect}, munkások elvétele</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
@@ -2087,8 +2095,8 @@
         <translation>A Burgundy Qt névjegye</translation>
     </message>
     <message>
-        <source>The rules ({key})</source>
-        <translation>A szabályok ({key})</translation>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2230,7 +2238,7 @@
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2679,19 +2687,19 @@
     </message>
     <message>
         <source>That does not go</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem megy</translation>
     </message>
     <message>
         <source>Choose something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz valami mást.</translation>
     </message>
     <message>
         <source>A bot could not decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy bot nem tudott dönteni</translation>
     </message>
     <message>
         <source>No hint could be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem sikerült tanácsot találni</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
@@ -3442,8 +3450,8 @@
     </message>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a fájl {n} bájt után félbeszakad</numerusform>
         </translation>
     </message>
     <message>
@@ -3510,7 +3518,7 @@
     <message numerus="yes">
         <source>{n} to go</source>
         <translation>
-            <numerusform>még {n}</numerusform>
+            <numerusform>még {n} mező</numerusform>
         </translation>
     </message>
     <message>
@@ -3989,7 +3997,7 @@
     </message>
     <message>
         <source>By how much</source>
-        <translation>Mekkora különbséggel</translation>
+        <translation>Különbségek</translation>
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
@@ -4167,7 +4175,7 @@
     </message>
     <message>
         <source>seats</source>
-        <translation>játékosok</translation>
+        <translation>létszám</translation>
     </message>
     <message>
         <source>edition</source>
