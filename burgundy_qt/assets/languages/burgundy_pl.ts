@@ -282,98 +282,98 @@
     <name>Clock</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej</translation>
     </message>
     <message>
         <source>It only tells when the time is over; nobody is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mówi tylko, że czas minął; nikogo do niczego nie zmusza.</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zegara</translation>
     </message>
     <message>
         <source>For the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Na całą partię</translation>
     </message>
     <message>
         <source>For every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Na każdą turę</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na partię</translation>
     </message>
     <message>
         <source>Time that a turn adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dodawany za turę</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas na turę</translation>
     </message>
     <message numerus="yes">
         <source>{n} minute(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>po {n}&#xa0;minucie</numerusform>
+            <numerusform>po {n}&#xa0;minuty</numerusform>
+            <numerusform>po {n}&#xa0;minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ {n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>+ {n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;sekunda na turę</numerusform>
+            <numerusform>{n}&#xa0;sekundy na turę</numerusform>
+            <numerusform>{n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
+        <source>A mistake ended the program. Its trace is in the details.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Program zakończył się niespodziewanie</translation>
     </message>
     <message>
         <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda akcja zapisuje się od razu, więc nic nie przepadło. Zgłoszenie pomoże naprawić błąd.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w&#xa0;tym samym miejscu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio program zakończył się niespodziewanie. Wszystkie twoje partie są na miejscu.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się stało</translation>
     </message>
     <message>
         <source>Put this line away</source>
-        <translation type="unfinished"></translation>
+        <translation>Schowaj ten pasek</translation>
     </message>
 </context>
 <context>
@@ -851,8 +851,8 @@
         <translation>w&#xa0;punktach nie do odróżnienia od wskazówki {number}</translation>
     </message>
     <message>
-        <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation>Naciśnij H, a&#xa0;najlepsze tury pojawią się tutaj i&#xa0;na stole.</translation>
+        <source>Press {key}, and the best turns are shown here and on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -982,6 +982,10 @@
         <translation>Chwyć kość z&#xa0;tą liczbą</translation>
     </message>
     <message>
+        <source>All moves in words: Up, Down, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn a die into workers</source>
         <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
@@ -1002,16 +1006,16 @@
         <translation>Zagraj według podpowiedzi</translation>
     </message>
     <message>
-        <source>Undo; with Shift the whole turn</source>
-        <translation>Cofnij; z&#xa0;Shift całą turę</translation>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
+        <source>Undo the whole turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look back; once more, or Esc, back to the game</source>
-        <translation>Przegląd; jeszcze raz albo Esc wraca do gry</translation>
+        <source>Look back; once more, back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1107,220 +1111,224 @@
         <translation>do</translation>
     </message>
     <message>
+        <source>Change the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
         <source>In the whole window</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;całym oknie</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole</translation>
     </message>
     <message>
         <source>While looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;przeglądzie partii</translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ posiadłość {number}</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwyć kość {number}</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnej świecącej rzeczy</translation>
     </message>
     <message>
         <source>Back to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poprzedniej</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;lewo</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;prawo</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;górę</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;dół</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zaznaczone</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Na początek</translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished">O&#xa0;akcję wstecz</translation>
+        <translation>O&#xa0;akcję wstecz</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished">O&#xa0;akcję dalej</translation>
+        <translation>O&#xa0;akcję dalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Na koniec</translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;turę wstecz</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;turę dalej</translation>
     </message>
     <message>
         <source>One round back</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;rundę wstecz</translation>
     </message>
     <message>
         <source>One round on</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;rundę dalej</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolniej</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybciej</translation>
     </message>
     <message>
         <source>To the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Do przycisków</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Wróć do gry</translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>Key {key}. Press it to choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisz {key}. Naciśnij, by wybrać inny.</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij klawisz</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no key</comment>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>{command}: as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>{command}: jak na początku</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź polecenie lub klawisz</translation>
     </message>
     <message>
         <source>No command and no key is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego polecenia ani klawisza.</translation>
     </message>
     <message>
         <source>Swap the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień klawisze</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Zostaw</translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} należy do polecenia „{owner}”. Dać ten klawisz poleceniu „{command}”, a&#xa0;„{owner}” ten, który się zwolni?</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} do {last}</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>The statistics cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można korzystać ze statystyk</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy w&#xa0;tym folderze można zapisywać i&#xa0;czy dysk nie jest pełny. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
     </message>
     <message>
         <source>The statistics were damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki były uszkodzone</translation>
     </message>
     <message>
         <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie trzeba nic robić: zostaną zebrane na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
     </message>
     <message>
         <source>The statistics need a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki wymagają nowszej wersji</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt. Partie zakończone do tego czasu zostaną wtedy policzone; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Zachowano go jako {file}</translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>plik ma wersję {version}, a&#xa0;ten program zna {known}</translation>
     </message>
     <message>
         <source>its content is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>zawartość nie jest taka, jak ją zapisano</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>system mówi: „{reason}”</translation>
     </message>
     <message>
         <source>SQLite says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>SQLite mówi: „{reason}”</translation>
     </message>
     <message>
         <source>The statistics made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;statystykach wystąpił błąd</translation>
     </message>
     <message>
         <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki nie umiały odpowiedzieć na pytanie. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
     </message>
     <message>
         <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom program ponownie; jeśli to się powtórzy, przyślij nam szczegóły.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku „{file}”: {reason}.</translation>
     </message>
     <message>
         <source>Choose another place, or see that this one can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz inne miejsce albo sprawdź, czy w&#xa0;tym można zapisywać.</translation>
     </message>
     <message>
         <source>The statistics could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się wyeksportować statystyk</translation>
     </message>
 </context>
 <context>
@@ -1378,11 +1386,11 @@
     <name>Library</name>
     <message>
         <source>The library could not do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie udało się zrobić</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2115,8 +2123,8 @@
         <translation>O&#xa0;programie Burgundy Qt</translation>
     </message>
     <message>
-        <source>The rules ({key})</source>
-        <translation>Zasady ({key})</translation>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2206,23 +2214,23 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziarno lub kod wyzwania</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest kod wyzwania ani ziarno, czyli liczba całkowita od 0 do {largest} albo puste pole.</translation>
     </message>
     <message>
         <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz płytki i&#xa0;kości tamtej partii. Liczy się jako towarzyska.</translation>
     </message>
     <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten kod wyzwania jest uszkodzony: skopiuj go jeszcze raz, od BQ do ostatniej litery.</translation>
     </message>
     <message>
         <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyzwanie: gracze, posiadłości, płytki i&#xa0;kości są ustalone.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -2258,7 +2266,7 @@
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj płytki i&#xa0;kości byłyby inne.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2733,35 +2741,35 @@
     </message>
     <message>
         <source>That does not go</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak się nie da</translation>
     </message>
     <message>
         <source>Choose something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz coś innego.</translation>
     </message>
     <message>
         <source>A bot could not decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot nie umiał się zdecydować</translation>
     </message>
     <message>
         <source>No hint could be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się znaleźć podpowiedzi</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dotąd wystąpił {n}&#xa0;błąd.</numerusform>
+            <numerusform>Dotąd wystąpiły {n}&#xa0;błędy.</numerusform>
+            <numerusform>Dotąd wystąpiło {n}&#xa0;błędów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj zgłoszenie</translation>
     </message>
     <message>
         <source>Open the folder with the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz folder z&#xa0;dziennikiem błędów</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3326,195 +3334,195 @@
     <name>Saves</name>
     <message>
         <source>its snapshot tells no position</source>
-        <translation type="unfinished"></translation>
+        <translation>jego migawka nie opisuje żadnej pozycji</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklejony tekst</translation>
     </message>
     <message>
         <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma w&#xa0;nim partii: zaczynałaby się od „[burgundy-qt game:”</translation>
     </message>
     <message>
         <source>the &quot;]&quot; at the end of the game is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje „]” na końcu partii</translation>
     </message>
     <message>
         <source>it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>jest większy niż jakakolwiek partia</translation>
     </message>
     <message>
         <source>some of its letters were lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>część liter zgubiła się po drodze</translation>
     </message>
     <message>
         <source>some of its letters were changed or lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>część liter zmieniła się lub zgubiła po drodze</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zmienić pliku</translation>
     </message>
     <message>
         <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy plik nadal istnieje, czy w&#xa0;folderze można zapisywać i&#xa0;czy dysk nie jest pełny.</translation>
     </message>
     <message>
         <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>w&#xa0;ostatniej turze zapis prowadzi do innej pozycji niż w&#xa0;chwili zapisania</translation>
     </message>
     <message>
         <source>it names {named} players for a game of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>wymienia graczy: {named}, a&#xa0;miejsc w&#xa0;partii jest: {seats}</translation>
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>od tury {turn} zapis prowadzi do innej pozycji niż w&#xa0;chwili zapisania</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>jego zapisu nie da się odtworzyć</translation>
     </message>
     <message>
         <source>The saved game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć zapisanej partii</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana partia jest uszkodzona</translation>
     </message>
     <message>
         <source>Open another saved game, or a copy of this one, or begin a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz inną zapisaną partię albo kopię tej, albo zacznij nową grę.</translation>
     </message>
     <message>
         <source>The saved game is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana partia jest ucięta</translation>
     </message>
     <message>
         <source>The file is too large for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży na zapisaną partię</translation>
     </message>
     <message>
         <source>Check that it is the file you meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy to na pewno ten plik.</translation>
     </message>
     <message>
         <source>This is not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest zapisana partia</translation>
     </message>
     <message>
         <source>Choose a file that Burgundy Qt has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz plik zapisany przez Burgundy Qt.</translation>
     </message>
     <message>
         <source>The saved game needs a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana partia wymaga nowszej wersji</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstaluj najnowszą wersję Burgundy Qt i&#xa0;otwórz partię ponownie; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Od zapisania tej partii zmieniły się zasady</translation>
     </message>
     <message>
         <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokończ partię w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>A bot of this game is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tu jednego z&#xa0;botów tej partii</translation>
     </message>
     <message>
         <source>Open it with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz ją w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
         <source>The saved game cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać zapisanej partii</translation>
     </message>
     <message>
         <source>Check that the file is still there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź, czy plik nadal istnieje i&#xa0;czy masz prawo go odczytać.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać partii</translation>
     </message>
     <message>
         <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwolnij miejsce na dysku albo zapisz partię w&#xa0;innym folderze; sama gra trwa dalej.</translation>
     </message>
     <message>
         <source>This game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia jest otwarta w&#xa0;innym oknie</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej w&#xa0;tamtym oknie albo zamknij je i&#xa0;otwórz partię tutaj ponownie.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>system mówi: „{reason}”</translation>
     </message>
     <message>
         <source>it has format {format}, this program reads up to {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>plik ma format {format}, a&#xa0;ten program czyta do {known}</translation>
     </message>
     <message>
         <source>its content is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>zawartość jest zbyt głęboko zagnieżdżona</translation>
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest większy niż {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>tego pliku nie zapisał Burgundy Qt</translation>
     </message>
     <message>
         <source>its &quot;version&quot; is not a number of a version</source>
-        <translation type="unfinished"></translation>
+        <translation>pole „version” nie jest numerem wersji</translation>
     </message>
     <message>
         <source>its content is not what was written (the checksum differs)</source>
-        <translation type="unfinished"></translation>
+        <translation>zawartość nie jest taka, jak ją zapisano (inna suma kontrolna)</translation>
     </message>
     <message>
         <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje pola „{part}” albo jest ono złego rodzaju</translation>
     </message>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>plik kończy się po {n}&#xa0;bajcie, w&#xa0;środku</numerusform>
+            <numerusform>plik kończy się po {n}&#xa0;bajtach, w&#xa0;środku</numerusform>
+            <numerusform>plik kończy się po {n}&#xa0;bajtach, w&#xa0;środku</numerusform>
         </translation>
     </message>
     <message>
         <source>its content cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>zawartości nie da się odczytać</translation>
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Zachowano go jako {file}</translation>
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>gra się nią właśnie w&#xa0;innym oknie Burgundy Qt</translation>
     </message>
 </context>
 <context>
@@ -3753,7 +3761,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Klawisze</translation>
+        <translation>Klawisze</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3951,111 +3959,111 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>{n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n}&#xa0;partia</numerusform>
+            <numerusform>{n}&#xa0;partie</numerusform>
+            <numerusform>{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of {n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>{won} z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrane</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished">Poziom</translation>
+        <translation>Siła</translation>
     </message>
     <message>
         <source>Points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty na partię</translation>
     </message>
     <message>
         <source>Lead a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewaga na partię</translation>
     </message>
     <message>
         <source>Points ahead of the best other seat, or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty przewagi nad najlepszym z&#xa0;innych graczy albo straty do niego.</translation>
     </message>
     <message>
         <source>best {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy wynik {points}</translation>
     </message>
     <message>
         <source>on the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>nad najlepszym z&#xa0;innych</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>±{points} Elo</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze niezmierzona</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można pokazać statystyk</translation>
     </message>
     <message>
         <source>The plots cannot be loaded: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można wczytać wykresów: {error}.</translation>
     </message>
     <message>
         <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zainstaluj program na nowo. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
     </message>
     <message>
         <source>Points, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty, partia po partii</translation>
     </message>
     <message>
         <source>{source}, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}, partia po partii</translation>
     </message>
     <message>
         <source>lost {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>przegrane {games}</translation>
     </message>
     <message>
         <source>won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane {games}</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>partia</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
-        <translation type="unfinished"></translation>
+        <translation>średnia innych</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>ty</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>inni</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Skąd biorą się punkty</translation>
     </message>
     <message>
         <source>By how much</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;ile</translation>
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
@@ -4203,119 +4211,119 @@
     </message>
     <message>
         <source>best: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepszy wynik: {points}</translation>
     </message>
     <message>
         <source>one game in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna partia na {number}</translation>
     </message>
     <message numerus="yes">
         <source>mean of {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
+            <numerusform>średnia z&#xa0;{n}&#xa0;partii</numerusform>
         </translation>
     </message>
     <message>
         <source>By how much games were won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>O&#xa0;ile wygrano i&#xa0;przegrano partie</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Siła, partia po partii</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrane</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>najwięcej</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>poziomu</translation>
     </message>
     <message>
         <source>estate</source>
-        <translation type="unfinished"></translation>
+        <translation>posiadłości</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>liczby graczy</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>wydania</translation>
     </message>
     <message>
         <source>{part}: {share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {share} wygranych</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Według</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {own}&#xa0;pkt na partię, inni {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż to źródło partia po partii</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Rankingowe</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Towarzyskie</translation>
     </message>
     <message>
         <source>30 games</source>
-        <translation type="unfinished"></translation>
+        <translation>30 partii</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten rok</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Wszystkie</translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja gra</translation>
     </message>
     <message>
         <source>Whose games</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje partie</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj jako CSV…</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj jako CSV</translation>
     </message>
     <message>
         <source>Written to “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano w&#xa0;„{file}”.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nowa gra</translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele</translation>
     </message>
 </context>
 <context>
