@@ -339,11 +339,11 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program. Its trace is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy hiba leállította a programot. A nyomát a részletek között találod.</translation>
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program nem rendesen állt le, és nem hagyott hibanyomot. Ilyet okoz az áramszünet vagy egy rendszer, amely erővel zár be programokat.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomd meg ezt: {key}, és a legjobb körök megjelennek itt és a táblán.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lépés szavakban: Fel, Le, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
@@ -993,15 +993,15 @@
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás, újra</translation>
     </message>
     <message>
         <source>Undo the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész kör visszavonása</translation>
     </message>
     <message>
         <source>Look back; once more, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés; még egyszer: vissza a játszmához</translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>A billentyűk megváltoztatása</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1106,136 +1106,136 @@
     </message>
     <message>
         <source>In the whole window</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész ablakban</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán</translation>
     </message>
     <message>
         <source>While looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszatekintés közben</translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hercegség nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}-(es) kocka kézbe vétele</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>A következő világító dologhoz</translation>
     </message>
     <message>
         <source>Back to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az előzőhöz</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Balra</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Jobbra</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Le</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>A megjelölt kiválasztása</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Az elejére</translation>
+        <translation>Az elejére</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished">Egy akciót vissza</translation>
+        <translation>Egy akciót vissza</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished">Egy akciót előre</translation>
+        <translation>Egy akciót előre</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">A végére</translation>
+        <translation>A végére</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kört vissza</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kört előre</translation>
     </message>
     <message>
         <source>One round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulót vissza</translation>
     </message>
     <message>
         <source>One round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy fordulót előre</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassabban</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Gyorsabban</translation>
     </message>
     <message>
         <source>To the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>A gombokhoz</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Vissza a játszmához</translation>
+        <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>Key {key}. Press it to choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyű: {key}. Nyomd meg, ha másikat szeretnél.</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomj meg egyet</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no key</comment>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>{command}: as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>{command}: mint kezdetben</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Parancs vagy billentyű keresése</translation>
     </message>
     <message>
         <source>No command and no key is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen nevű parancs vagy billentyű nincs.</translation>
     </message>
     <message>
         <source>Swap the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Maradjon így</translation>
+        <translation>Maradjon így</translation>
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a billentyű foglalt: {key} – „{owner}”. Megkapja ezt „{command}”, és „{owner}” azt, amelyik így felszabadul?</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Megmaradt ezen a néven: {file}</translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
@@ -1637,14 +1637,6 @@
         <source>game</source>
         <comment>the name of a file</comment>
         <translation>játszma</translation>
-    </message>
-    <message>
-        <source>Games of Burgundy Qt</source>
-        <translation>Burgundy Qt-játszmák</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Minden fájl</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2096,7 +2088,7 @@
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok</translation>
     </message>
 </context>
 <context>
@@ -3460,7 +3452,7 @@
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Megmaradt ezen a néven: {file}</translation>
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
@@ -3701,7 +3693,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Billentyűk</translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3745,7 +3737,7 @@
     </message>
     <message>
         <source>Point out a purchase</source>
-        <translation>Szólj, ha vehetnék még</translation>
+        <translation>Figyelmeztetés a vásárlásra</translation>
     </message>
     <message>
         <source>When a turn ends while a tile could still be bought</source>
@@ -3753,7 +3745,7 @@
     </message>
     <message>
         <source>Ask before leaving a game</source>
-        <translation>Kérdezz, mielőtt otthagyok egy játszmát</translation>
+        <translation>Kérdés játszma elhagyása előtt</translation>
     </message>
     <message>
         <source>It stays saved either way</source>
