@@ -345,11 +345,11 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program. Its trace is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program zakończył błąd. Jego ślad jest w&#xa0;szczegółach.</translation>
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program nie zakończył się tak, jak powinien, i&#xa0;nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system siłą kończy programy.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij {key}, a&#xa0;najlepsze tury pojawią się tutaj i&#xa0;na stole.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy słowami: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
@@ -1007,15 +1007,15 @@
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij, ponów</translation>
     </message>
     <message>
         <source>Undo the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij całą turę</translation>
     </message>
     <message>
         <source>Look back; once more, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Przegląd; jeszcze raz: z&#xa0;powrotem do gry</translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień klawisze</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1663,14 +1663,6 @@
         <translation>partia</translation>
     </message>
     <message>
-        <source>Games of Burgundy Qt</source>
-        <translation>Partie Burgundy Qt</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Wszystkie pliki</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -2124,7 +2116,7 @@
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
 </context>
 <context>
