@@ -282,95 +282,95 @@
     <name>Clock</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>It only tells when the time is over; nobody is forced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie meldet nur, wenn die Zeit um ist; gezwungen wird niemand.</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Uhr</translation>
     </message>
     <message>
         <source>For the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die ganze Partie</translation>
     </message>
     <message>
         <source>For every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Zug</translation>
     </message>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für die Partie</translation>
     </message>
     <message>
         <source>Time that a turn adds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, die ein Zug dazugibt</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für einen Zug</translation>
     </message>
     <message numerus="yes">
         <source>{n} minute(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je {n} Minute</numerusform>
+            <numerusform>je {n} Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+ {n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+ {n} Sekunde je Zug</numerusform>
+            <numerusform>+ {n} Sekunden je Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} second(s) a turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Sekunde je Zug</numerusform>
+            <numerusform>{n} Sekunden je Zug</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program that was started on {date}. Its trace is below.</source>
+        <source>A mistake ended the program. Its trace is in the details.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The program that was started on {date} did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde unerwartet beendet</translation>
     </message>
     <message>
         <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Aktion wird gespeichert, sobald sie getan ist; verloren ist also nichts. Ein Bericht hilft, einen Fehler zu beheben.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht weiter, wo sie war.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partien sind alle noch da.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Put this line away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile wegräumen</translation>
     </message>
 </context>
 <context>
@@ -845,8 +845,8 @@
         <translation>in Punkten kaum von Tipp {number} zu unterscheiden</translation>
     </message>
     <message>
-        <source>Press H, and the best turns are shown here and on the table.</source>
-        <translation>Drück H, und die besten Züge stehen hier und auf dem Tisch.</translation>
+        <source>Press {key}, and the best turns are shown here and on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -975,6 +975,10 @@
         <translation>Den Würfel mit dieser Zahl halten</translation>
     </message>
     <message>
+        <source>All moves in words: Up, Down, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn a die into workers</source>
         <translation>Einen Würfel zu Arbeitern machen</translation>
     </message>
@@ -995,16 +999,16 @@
         <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
-        <source>Undo; with Shift the whole turn</source>
-        <translation>Zurücknehmen; mit Umschalt den ganzen Zug</translation>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <source>Undo the whole turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look back; once more, or Esc, back to the game</source>
-        <translation>Rückblick; noch einmal: zurück zur Partie</translation>
+        <source>Look back; once more, back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1100,220 +1104,224 @@
         <translation>bis</translation>
     </message>
     <message>
+        <source>Change the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>In the whole window</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ganzen Fenster</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>While looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Zurückblicken</translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum {number} vergrößern</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel mit {number} halten</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Nächsten, was leuchtet</translation>
     </message>
     <message>
         <source>Back to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Vorigen</translation>
     </message>
     <message>
         <source>To the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>To the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Choose what is marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Markierte wählen</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished">Zum Anfang</translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>One action back</source>
-        <translation type="unfinished">Eine Aktion zurück</translation>
+        <translation>Eine Aktion zurück</translation>
     </message>
     <message>
         <source>One action on</source>
-        <translation type="unfinished">Eine Aktion vor</translation>
+        <translation>Eine Aktion vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished">Zum Ende</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>One turn back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>One turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>One round back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde zurück</translation>
     </message>
     <message>
         <source>One round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde vor</translation>
     </message>
     <message>
         <source>Slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>Faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>To the buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Knöpfen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zurück zur Partie</translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Key {key}. Press it to choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste {key}. Drück darauf, um eine andere zu wählen.</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück eine Taste</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no key</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{command}: as at first</source>
-        <translation type="unfinished"></translation>
+        <translation>{command}: wie am Anfang</translation>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Taste finden</translation>
     </message>
     <message>
         <source>No command and no key is called that.</source>
-        <translation type="unfinished"></translation>
+        <translation>So heißt kein Befehl und keine Taste.</translation>
     </message>
     <message>
         <source>Swap the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten tauschen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished">Lassen</translation>
+        <translation>Lassen</translation>
     </message>
     <message>
         <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} gehört zu „{owner}“. Soll „{command}“ sie bekommen und „{owner}“ dafür die frei gewordene?</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>The statistics cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik kann nicht benutzt werden</translation>
     </message>
     <message>
         <source>See that the folder can be written and that the disk is not full. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorg dafür, dass in den Ordner geschrieben werden kann und die Festplatte nicht voll ist. Partien werden wie immer gespielt und gespeichert.</translation>
     </message>
     <message>
         <source>The statistics were damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik war beschädigt</translation>
     </message>
     <message>
         <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst nichts tun: Sie wird aus den beendeten Partien, die noch gespeichert sind, neu gesammelt.</translation>
     </message>
     <message>
         <source>The statistics need a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik braucht eine neuere Version</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere das neueste Burgundy Qt. Partien, die bis dahin enden, werden dann gezählt; die Datei wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Sie wurde als {file} aufgehoben</translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat Version {version}, dieses Programm kennt {known}</translation>
     </message>
     <message>
         <source>its content is not what was written</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Inhalt ist nicht mehr, was geschrieben wurde</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
         <source>SQLite says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
         <source>The statistics made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik hat einen Fehler gemacht</translation>
     </message>
     <message>
         <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von der Statistik verlangt wurde, konnte sie nicht beantworten. Partien werden wie immer gespielt und gespeichert.</translation>
     </message>
     <message>
         <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starte das Programm neu; geschieht es noch einmal, schick uns die Einzelheiten.</translation>
     </message>
     <message>
         <source>“{file}” cannot be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Choose another place, or see that this one can be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen anderen Ort, oder sorg dafür, dass dort geschrieben werden kann.</translation>
     </message>
     <message>
         <source>The statistics could not be exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik konnte nicht exportiert werden</translation>
     </message>
 </context>
 <context>
@@ -1371,11 +1379,11 @@
     <name>Library</name>
     <message>
         <source>The library could not do that</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung konnte das nicht tun</translation>
     </message>
     <message>
         <source>Try it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1641,14 +1649,6 @@
         <source>game</source>
         <comment>the name of a file</comment>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Games of Burgundy Qt</source>
-        <translation>Partien von Burgundy Qt</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2101,8 +2101,8 @@
         <translation>Über Burgundy Qt</translation>
     </message>
     <message>
-        <source>The rules ({key})</source>
-        <translation>Die Regeln ({key})</translation>
+        <source>The rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2192,23 +2192,23 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert oder Herausforderung</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist weder der Code einer Herausforderung noch ein Startwert: eine ganze Zahl von 0 bis {largest} oder nichts.</translation>
     </message>
     <message>
         <source>The tiles and dice of that game once more. It counts as a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen und Würfel jener Partie noch einmal. Sie gilt als freie.</translation>
     </message>
     <message>
         <source>This challenge code is damaged: copy it once more, from BQ to its last letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieser Herausforderung ist beschädigt: Kopiere ihn noch einmal, von BQ bis zum letzten Buchstaben.</translation>
     </message>
     <message>
         <source>A challenge: its players, estates, tiles and dice are set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Herausforderung: Mitspielende, Fürstentümer, Plättchen und Würfel stehen fest.</translation>
     </message>
     <message>
         <source>Seats take turns by the bridge; the first to act is drawn.</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2706,34 +2706,34 @@
     </message>
     <message>
         <source>That does not go</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht</translation>
     </message>
     <message>
         <source>Choose something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle etwas anderes.</translation>
     </message>
     <message>
         <source>A bot could not decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot konnte sich nicht entscheiden</translation>
     </message>
     <message>
         <source>No hint could be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte kein Hinweis gefunden werden</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher ist {n} Fehler aufgetreten.</numerusform>
+            <numerusform>Bisher sind {n} Fehler aufgetreten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Open the folder with the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit dem Protokoll öffnen</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3298,194 +3298,194 @@
     <name>Saves</name>
     <message>
         <source>its snapshot tells no position</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Schnappschuss zeigt keine Stellung</translation>
     </message>
     <message>
         <source>The pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eingefügte Text</translation>
     </message>
     <message>
         <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
         <source>the &quot;]&quot; at the end of the game is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
         <source>it is larger than any game</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist größer als jede Partie</translation>
     </message>
     <message>
         <source>some of its letters were lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs sind einige seiner Zeichen verloren gegangen</translation>
     </message>
     <message>
         <source>some of its letters were changed or lost on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs sind einige seiner Zeichen verändert worden oder verloren gegangen</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geändert werden</translation>
     </message>
     <message>
         <source>Check that it is still there, that you may write to the folder and that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüf, ob sie noch da ist, ob du in den Ordner schreiben darfst und ob die Festplatte nicht voll ist.</translation>
     </message>
     <message>
         <source>in its last turn its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>in ihrem letzten Zug führt die Aufzeichnung zu einer anderen Stellung als beim Speichern</translation>
     </message>
     <message>
         <source>it names {named} players for a game of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie nennt {named} Namen für eine Partie mit {seats} Plätzen</translation>
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ab Zug {turn} führt ihre Aufzeichnung zu einer anderen Stellung als beim Speichern</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Aufzeichnung lässt sich nicht spielen</translation>
     </message>
     <message>
         <source>The saved game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie kann nicht geöffnet werden</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>The saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
     <message>
         <source>Open another saved game, or a copy of this one, or begin a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne eine andere gespeicherte Partie oder eine Kopie von dieser, oder beginn eine neue.</translation>
     </message>
     <message>
         <source>The saved game is cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist abgeschnitten</translation>
     </message>
     <message>
         <source>The file is too large for a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß für eine gespeicherte Partie</translation>
     </message>
     <message>
         <source>Check that it is the file you meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüf, ob es die Datei ist, die du meinst.</translation>
     </message>
     <message>
         <source>This is not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gespeicherte Partie</translation>
     </message>
     <message>
         <source>Choose a file that Burgundy Qt has saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Datei, die Burgundy Qt gespeichert hat.</translation>
     </message>
     <message>
         <source>The saved game needs a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie braucht eine neuere Version</translation>
     </message>
     <message>
         <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere das neueste Burgundy Qt und öffne die Partie noch einmal; die Datei wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde</translation>
     </message>
     <message>
         <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat; die Datei wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>A bot of this game is missing here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot dieser Partie fehlt hier</translation>
     </message>
     <message>
         <source>Open it with the version of the program that saved it; the file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>The saved game cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Check that the file is still there and that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüf, ob die Datei noch da ist und ob du sie lesen darfst.</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach auf der Festplatte Platz, oder speichere die Partie in einem anderen Ordner; gespielt werden kann weiter.</translation>
     </message>
     <message>
         <source>This game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen</translation>
     </message>
     <message>
         <source>Go on in the other window, or close it and open the game here again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel im anderen Fenster weiter, oder schließ es und öffne die Partie hier noch einmal.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
         <source>it has format {format}, this program reads up to {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat Format {format}, dieses Programm liest bis {known}</translation>
     </message>
     <message>
         <source>its content is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Inhalt ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
         <source>its &quot;version&quot; is not a number of a version</source>
-        <translation type="unfinished"></translation>
+        <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
         <source>its content is not what was written (the checksum differs)</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Inhalt ist nicht, was geschrieben wurde (die Prüfsumme ist eine andere)</translation>
     </message>
     <message>
         <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
-        <translation type="unfinished"></translation>
+        <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die Datei endet nach {n} Byte mittendrin</numerusform>
+            <numerusform>die Datei endet nach {n} Byte mittendrin</numerusform>
         </translation>
     </message>
     <message>
         <source>its content cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Inhalt kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. Sie wurde als {file} aufgehoben</translation>
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wird gerade in einem anderen Fenster von Burgundy Qt gespielt</translation>
     </message>
 </context>
 <context>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Look</source>
@@ -3920,362 +3920,362 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>{n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{won} of {n} game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{won} von {n} Partie</numerusform>
+            <numerusform>{won} von {n} Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished">Stärke</translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Points a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Partie</translation>
     </message>
     <message>
         <source>Lead a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung je Partie</translation>
     </message>
     <message>
         <source>Points ahead of the best other seat, or behind it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte vor dem besten anderen Platz oder hinter ihm.</translation>
     </message>
     <message>
         <source>best {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>bestes Ergebnis: {points}</translation>
     </message>
     <message>
         <source>on the best other</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die beste Konkurrenz</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>±{points} Elo</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gemessen</translation>
     </message>
     <message>
         <source>The statistics cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik kann nicht gezeigt werden</translation>
     </message>
     <message>
         <source>The plots cannot be loaded: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme können nicht geladen werden: {error}.</translation>
     </message>
     <message>
         <source>Install the program anew. Games are played and saved as ever.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installiere das Programm neu. Partien werden wie immer gespielt und gespeichert.</translation>
     </message>
     <message>
         <source>Points, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Partie für Partie</translation>
     </message>
     <message>
         <source>{source}, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}, Partie für Partie</translation>
     </message>
     <message>
         <source>lost {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren {games}</translation>
     </message>
     <message>
         <source>won {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen {games}</translation>
     </message>
     <message>
         <source>a game</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>others&apos; mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnitt der anderen</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>die anderen</translation>
     </message>
     <message>
         <source>Where the points come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher die Punkte kommen</translation>
     </message>
     <message>
         <source>By how much</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie deutlich</translation>
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
         <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als es sonst geht; alle anderen sind frei.</translation>
     </message>
     <message>
         <source>The mark in the bar shows what chance alone would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strich im Balken zeigt, was der Zufall allein gewinnen würde.</translation>
     </message>
     <message>
         <source>two seats</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Plätze</translation>
     </message>
     <message>
         <source>three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Plätze</translation>
     </message>
     <message>
         <source>four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Plätze</translation>
     </message>
     <message>
         <source>two to three seats</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei bis drei Plätze</translation>
     </message>
     <message>
         <source>two to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei bis vier Plätze</translation>
     </message>
     <message>
         <source>three to four seats</source>
-        <translation type="unfinished"></translation>
+        <translation>drei bis vier Plätze</translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} freie Partie seit {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} freie Partien seit {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>editions {editions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben {editions}</translation>
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}: {points}, {outcome}, Fürstentum {estate}</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit {n} Punkt Rückstand verloren</numerusform>
+            <numerusform>mit {n} Punkten Rückstand verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>Edition {edition}</source>
-        <translation type="unfinished">Ausgabe {edition}</translation>
+        <translation>Ausgabe {edition}</translation>
     </message>
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aber {n} gewertete Partie: Wähle oben „Gewertet“.</numerusform>
+            <numerusform>Aber {n} gewertete Partien: Wähle oben „Gewertet“.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rated game(s) since {month}, {seats}, {editions}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} gewertete Partie seit {month}, {seats}, {editions}.</numerusform>
+            <numerusform>{n} gewertete Partien seit {month}, {seats}, {editions}.</numerusform>
         </translation>
     </message>
     <message>
         <source>edition {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe {edition}</translation>
     </message>
     <message numerus="yes">
         <source>won by {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mit {n} Punkt Vorsprung gewonnen</numerusform>
+            <numerusform>mit {n} Punkten Vorsprung gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aber {n} freie Partie: Wähle oben „Frei“.</numerusform>
+            <numerusform>Aber {n} freie Partien: Wähle oben „Frei“.</numerusform>
         </translation>
     </message>
     <message>
         <source>No casual games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine freien Partien</translation>
     </message>
     <message>
         <source>won the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Gleichstand gewonnen</translation>
     </message>
     <message>
         <source>lost the tie</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Gleichstand verloren</translation>
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation type="unfinished">Fürstentum {estate}</translation>
+        <translation>Fürstentum {estate}</translation>
     </message>
     <message>
         <source>Nothing to tell yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu erzählen</translation>
     </message>
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du warst.</translation>
     </message>
     <message>
         <source>No rated games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Jahr keine gewerteten Partien</translation>
     </message>
     <message>
         <source>No casual games this year</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Jahr keine freien Partien</translation>
     </message>
     <message>
         <source>Choose All above to see the earlier ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle oben „Alle“, um die früheren zu sehen.</translation>
     </message>
     <message>
         <source>No rated games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gewerteten Partien</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>best: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert: {points}</translation>
     </message>
     <message>
         <source>one game in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>jede {number}. Partie</translation>
     </message>
     <message numerus="yes">
         <source>mean of {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schnitt aus {n}</numerusform>
+            <numerusform>Schnitt aus {n}</numerusform>
         </translation>
     </message>
     <message>
         <source>By how much games were won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie deutlich Partien gewonnen und verloren wurden</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke, Partie für Partie</translation>
     </message>
     <message>
         <source>games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestwert</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>estate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürstentum</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätzen</translation>
     </message>
     <message>
         <source>edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>{part}: {share} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {share} gewonnen</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{source}: {own} Punkte je Partie, die anderen {others}</translation>
     </message>
     <message>
         <source>Follow this source game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Quelle Partie für Partie folgen</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>30 games</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Partien</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Your play</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel</translation>
     </message>
     <message>
         <source>Whose games</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Partien</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren …</translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren</translation>
     </message>
     <message>
         <source>Written to “{file}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{file}“ geschrieben.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen</translation>
     </message>
 </context>
 <context>
