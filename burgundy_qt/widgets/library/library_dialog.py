@@ -27,6 +27,7 @@ from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.file_kinds import kinds_of_files
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
@@ -72,11 +73,6 @@ def on_table() -> Problem:
         tr("Library", "The game that is being played stays out of the bin."),
         tr("Library", "Begin or open another one first."),
     )
-
-
-def files() -> str:
-    """Which files a file dialog offers."""
-    return f"{tr('Library', 'Games of Burgundy Qt')} (*{ENDING});;{tr('Library', 'All files')} (*)"
 
 
 class LibraryDialog(QDialog):
@@ -288,12 +284,12 @@ class LibraryDialog(QDialog):
 
     def _ask_where_to(self, card: GameCard) -> None:
         name = card.path.name if card.is_broken else f"{file_name(card_words.title(card))}{ENDING}"
-        path, _ = QFileDialog.getSaveFileName(self, tr("Library", "Save a copy"), name, files())
+        path, _ = QFileDialog.getSaveFileName(self, tr("Library", "Save a copy"), name, kinds_of_files())
         if path:
             self.librarian.export(card, Path(path if "." in Path(path).name else path + ENDING))
 
     def _ask_for_files(self) -> None:
-        paths, _ = QFileDialog.getOpenFileNames(self, tr("Library", "Add games to the library"), "", files())
+        paths, _ = QFileDialog.getOpenFileNames(self, tr("Library", "Add games to the library"), "", kinds_of_files())
         self.take_in([Path(path) for path in paths])
 
     def take_in(self, paths: Sequence[Path]) -> None:
