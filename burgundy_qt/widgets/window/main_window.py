@@ -28,12 +28,14 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.file_kinds import kinds_of_files
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.history.undoing import Undoing, can_undo
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
 from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
@@ -350,6 +352,9 @@ class MainWindow(QMainWindow):
             return True
         sentence = tr("Window", "The running game stays saved; open it again at any time under Game, Games.")
         question = Question(self.dialog or self, title, sentence, yes, tr("Window", "Play on"))
+        about(question, "saving#saving")
+        question.addAction(self.menus.actions["rules"])
+        question.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
         question.exec()
         return question.is_yes
 
@@ -360,7 +365,7 @@ class MainWindow(QMainWindow):
             self.page.turn_to(SCORE)
 
     def _tell_about(self) -> None:
-        about = Question(
+        told = Question(
             self,
             "Burgundy Qt",
             tr(
@@ -372,7 +377,7 @@ class MainWindow(QMainWindow):
             tr("Window", "Close"),
             no=None,
         )
-        self._open(about)
+        self._open(told)
 
     def _open(self, dialog: QDialog) -> None:
         """Show a dialog over the window; only one of ours is open at a time."""
@@ -397,11 +402,6 @@ def standing(state: Mapping[str, Any]) -> str:
     if not state["phase"]:
         return tr("Window", "Setting up")
     return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
-
-
-def kinds_of_files() -> str:
-    """What the dialogs of files offer to show."""
-    return tr("Window", "Games of Burgundy Qt ({pattern})", pattern=f"*{ENDING}") + ";;" + tr("Window", "All files (*)")
 
 
 def again(line_up: LineUp) -> LineUp:
