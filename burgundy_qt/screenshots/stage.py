@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import spoken
@@ -23,6 +23,7 @@ from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 PATIENCE = 60.0
+SOON = 250  # milliseconds
 TWO = seats(("You", "Steward"), (None, "steward"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
 EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "steward"), ("page", "knight", "baron"))
@@ -114,7 +115,8 @@ class Stage:
         """Let the window do what it has put off."""
         for _ in range(3):
             QCoreApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            sweep()
+        self.until(lambda: not any(map(is_soon_due, self.window.findChildren(QTimer))))
 
     def close(self) -> None:
         """Take the window away."""
@@ -124,7 +126,17 @@ class Stage:
         self.session.close()
         self.until(lambda: closed)
         self.window.deleteLater()
-        self.settle()
+        sweep()
+
+
+def sweep() -> None:
+    """Do away with what is to be deleted."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def is_soon_due(timer: QTimer) -> bool:
+    """Whether a timer waits to do once what somebody looking at the window waits for."""
+    return timer.isActive() and timer.isSingleShot() and timer.interval() <= SOON
 
 
 @contextmanager

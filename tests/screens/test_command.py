@@ -1,0 +1,56 @@
+"""`burgundy-qt screenshots`, as it is called."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QImage
+
+from burgundy_qt.cli import main
+
+
+def screenshots(*words):
+    command = [sys.executable, "-m", "burgundy_qt", "screenshots", *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+
+
+def test_a_picture_is_painted_for_every_language_and_theme_asked_for(tmp_path):
+    told = screenshots("table", "--out", tmp_path, "--languages", "de", "hu", "--themes", "dark", "--size", "1024x700")
+    assert told.returncode == 0, told.stderr
+    files = [tmp_path / code / "dark" / "table.png" for code in ("de", "hu")]
+    assert told.stdout.split() == [str(file) for file in files]
+    assert told.stderr == ""
+    german, hungarian = (QImage(str(file)) for file in files)
+    assert german.size().toTuple() == hungarian.size().toTuple() == (1024, 700)
+    assert german != hungarian
+
+
+def test_a_picture_can_be_sharper_than_the_window(tmp_path):
+    told = screenshots("about", "--out", tmp_path, "--languages", "en", "--themes", "light", "--sharpness", "2")
+    assert told.returncode == 0, told.stderr
+    assert QImage(str(tmp_path / "en" / "light" / "about.png")).width() > 600
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("tabel",), "there is no screen 'tabel'; there are welcome, "),
+        (("table", "--languages", "fr"), "there is no language 'fr'; there are en, de, pl, hu"),
+        (("table", "--themes", "pink"), "there is no theme 'pink'; there are light, dark"),
+        (("table", "--size", "100x100"), "the window is 960x620 at least"),
+        (("table", "--text", "300"), "the size of text is 300; it can be 80 to 150"),
+        (("table", "--sharpness", "9"), "the sharpness is 9; it can be 1 to 4"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_is_told(tmp_path, capsys, words, complaint):
+    assert main(["screenshots", *words, "--out", str(tmp_path)]) == 1
+    assert complaint in capsys.readouterr().err
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path):
+    (tmp_path / "file").write_text("")
+    told = screenshots("table", "--out", tmp_path / "file", "--languages", "en")
+    assert told.returncode == 1
+    assert "cannot be made" in told.stderr and "choose another folder" in told.stderr
