@@ -342,11 +342,11 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program. Its trace is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler hat das Programm beendet. Seine Spur steht in den Einzelheiten.</translation>
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist nicht geendet, wie es sollte, und hat keine Spur eines Fehlers hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme mit Gewalt beendet.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück {key}, und die besten Züge stehen hier und auf dem Tisch.</translation>
     </message>
     <message>
         <source>Thinking about your turn…</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aktionen in Worten: Auf, Ab, Eingabe</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
@@ -1000,15 +1000,15 @@
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen, wiederholen</translation>
     </message>
     <message>
         <source>Undo the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Look back; once more, back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückblick; noch einmal: zurück zur Partie</translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Change the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten ändern</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln</translation>
     </message>
 </context>
 <context>
