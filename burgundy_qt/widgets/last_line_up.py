@@ -1,19 +1,26 @@
-"""The last line-up, as the settings keep it."""
+"""The last line-up, and what people wore when they played last, as the settings keep them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.clock import clock_from, written_clock
+from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
 KEPT = ("setup", "estates")
+MOST_PEOPLE = 40
+
+Worn = tuple[int | None, str | None]
+"""A colour and an avatar."""
 
 
 def line_up_kept(line_up: LineUp) -> dict[str, Any]:
-    """What to remember of a line-up: seats, set-up and estates, not the seed."""
+    """What to remember of a line-up: seats, set-up, estates and clock, not the seed."""
     return {
-        "seats": [[plan.name, plan.level] for plan in line_up.seats],
+        "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: line_up.request[key] for key in KEPT if key in line_up.request},
+        "clock": written_clock(line_up.clock),
     }
 
 
@@ -22,13 +29,35 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
         request = (kept or {})["request"]
-        return LineUp(seats, request) if isinstance(request, dict) and seats else None
+        clock = clock_from((kept or {}).get("clock"))
+        return LineUp(seats, request, clock) if isinstance(request, dict) and seats else None
     except (KeyError, TypeError, ValueError):
         return None
 
 
-def _seat(kept: Any) -> tuple[str, str | None]:
-    name, level = kept
-    if not isinstance(name, str) or not (level is None or isinstance(level, str)):
-        raise ValueError("a seat is a name and a level")
-    return name, level
+def people_kept(people: Mapping[str, Any], line_up: LineUp) -> dict[str, Any]:
+    """What people wear by their names, with those of this line-up; who has not played for longest is forgotten."""
+    now = {plan.name: [plan.colour, plan.avatar] for plan in line_up.seats if plan.is_person}
+    others = {name: worn for name, worn in people.items() if name not in now}
+    return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
+
+
+def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
+    """What people wore; whatever cannot be understood is left out."""
+    found: dict[str, Worn] = {}
+    for name, worn in (kept or {}).items():
+        if isinstance(worn, list) and len(worn) == 2 and _can_be_worn(*worn):
+            found[name] = worn[0], worn[1]
+    return found
+
+
+def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:
+    name, level, colour, avatar = kept if len(kept) == 4 else (*kept, None, None)
+    if not isinstance(name, str) or not (level is None or isinstance(level, str)) or not _can_be_worn(colour, avatar):
+        raise ValueError("a seat is a name, a level, a colour and an avatar")
+    return name, level, colour, avatar
+
+
+def _can_be_worn(colour: object, avatar: object) -> bool:
+    is_colour = colour is None or (type(colour) is int and colour in COLOURS)
+    return is_colour and (avatar is None or isinstance(avatar, str))

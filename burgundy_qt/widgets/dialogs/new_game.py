@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -19,16 +18,19 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
+from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
-from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow
+from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
+from burgundy_qt.widgets.last_line_up import Worn
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import YOU
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
-LARGEST_SEED = 2**53 - 1
 SETUPS: Mapping[str, tuple[str, str]] = {
     "fixed": (
         later("New game", "Estates as chosen"),
@@ -50,7 +52,9 @@ RIGHT, ROW = 216, 90
 
 class NewGameDialog(Sheet):
     """Asks for a line-up. `edition` is the rules' description of it (the protocol's `hello`), `levels` the bots',
-    weakest first, `last` what was played before. After `accepted`, `line_up` is what was asked for.
+    weakest first, `last` what was played before, `people` the colour and avatar that each name played with last.
+    With `again`, the complete request of a game, the same deal is proposed. After `accepted`, `line_up` is what was
+    asked for.
     """
 
     started = Signal(object)
@@ -62,21 +66,28 @@ class NewGameDialog(Sheet):
         levels: Sequence[Level],
         cells_of: CellsOf,
         last: LineUp | None = None,
+        people: Mapping[str, Worn] | None = None,
+        again: Mapping[str, Any] | None = None,
     ) -> None:
         sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.edition, self.levels, self.cells_of = edition, levels, cells_of
         self.fewest, self.most = edition["players"]
         about(self, "new-game")
+        self.people = people or {}
         self.rows: list[SeatRow] = []
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = QPushButton(tr("New game", "Add a player"))
         self.setups = QButtonGroup(self)
-        self.seed = QLineEdit()
+        self.deal = DealField()
+        self.seed = self.deal.field
+        self.clock = ClockChoice()
         self.wrong = word("", "bad")
         self._lay_out()
         self._fill(last or self._first_line_up())
+        if again is not None:
+            self.deal.play_again(dict(again))
         self.start.setFocus()
 
     @property
@@ -90,9 +101,12 @@ class NewGameDialog(Sheet):
         }
         if self.setup == "fixed":
             request["estates"] = [row.estate.estate for row in self.rows]
-        if self.seed.text().strip():
-            request["seed"] = int(self.seed.text())
-        return LineUp(tuple(row.plan for row in self.rows), request)
+        if self.deal.seed is not None:
+            request["seed"] = self.deal.seed
+        if self._is_as_dealt and self.deal.known is not None:
+            request["castles"] = self.deal.known["castles"]
+        seats = tuple(row.plan for row in self.rows)
+        return LineUp(seats, request, self.clock.clock, casual=self.deal.is_known)
 
     @property
     def setup(self) -> str:
@@ -105,7 +119,11 @@ class NewGameDialog(Sheet):
             return
         row = SeatRow(len(self.rows), self.levels, self.edition["estates"], self.cells_of)
         row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
+        row.crest.show_crest(self._free_colour(row), row.crest.avatar)
+        row.known_as(tuple(self.people))
         row.setFixedHeight(ROW)
+        row.named.connect(self._dress_as_before)
+        row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
         row.deal_estates(self.setup != "fixed")
@@ -130,18 +148,58 @@ class NewGameDialog(Sheet):
             super().accept()
 
     def _first_line_up(self) -> LineUp:
-        seats = (SeatPlan(YOU), SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name))
+        seats = (
+            SeatPlan(YOU, avatar=next(iter(AVATARS))),
+            SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name),
+        )
         return LineUp(seats, {})
 
     def _fill(self, line_up: LineUp) -> None:
         estates = line_up.request.get("estates") or ["1"] * len(line_up.seats)
-        setup = line_up.request.get("setup")
-        known = self.edition["setups"].index(setup) if setup in self.edition["setups"] else 0
-        self.setups.button(known).setChecked(True)
+        self.clock.show_clock(line_up.clock)
+        self._choose_setup(line_up.request.get("setup"))
         for plan, estate in zip(line_up.seats[: self.most], estates, strict=False):
             self.add_player(plan, estate)
         while len(self.rows) < self.fewest:
             self.add_player()
+
+    def _choose_setup(self, setup: object) -> None:
+        known = self.edition["setups"].index(setup) if setup in self.edition["setups"] else 0
+        self.setups.button(known).setChecked(True)
+
+    def _take_challenge(self, request: Mapping[str, Any]) -> None:
+        """Set up what a code says: so many players, their estates and how they are chosen."""
+        while len(self.rows) < request["players"]:
+            self.add_player()
+        while len(self.rows) > request["players"]:
+            self.remove_player(self.rows[-1])
+        self._choose_setup(request["setup"])
+        for row, estate in zip(self.rows, request["estates"], strict=True):
+            if estate is not None:
+                row.estate.show_estate(estate)
+        self._check()
+
+    @property
+    def _is_as_dealt(self) -> bool:
+        """Whether players, set-up and estates are still those of the code."""
+        known = self.deal.known
+        if known is None or (known["players"], known["setup"]) != (len(self.rows), self.setup):
+            return False
+        return self.setup != "fixed" or known["estates"] == [row.estate.estate for row in self.rows]
+
+    def _dress_as_before(self, row: SeatRow) -> None:
+        """A person who has played here before gets the avatar of that time, and the colour where it is free."""
+        worn = self.people.get(row.plan.name)
+        if worn is not None and row.plan.is_person:
+            colour, avatar = worn
+            taken = {other.crest.colour for other in self.rows if other is not row}
+            row.crest.show_crest(row.crest.colour if colour is None or colour in taken else colour, avatar)
+
+    def _free_colour(self, row: SeatRow) -> int:
+        """The row's own colour, or the first that nobody has."""
+        taken = {other.crest.colour for other in self.rows}
+        free = [row.crest.colour, *COLOURS]
+        return next(int(colour) for colour in free if colour not in taken)
 
     def _free_name(self) -> str:
         taken = {row.name.text() for row in self.rows}
@@ -156,6 +214,7 @@ class NewGameDialog(Sheet):
         left.addLayout(self.seats)
         self._dress_add()
         left.addWidget(self.add)
+        left.addWidget(self.clock)
         left.addWidget(self.wrong)
         left.addStretch(1)
         halves.addLayout(left, 1)
@@ -211,15 +270,11 @@ class NewGameDialog(Sheet):
             how.addSpacing(8)
         self.setups.idToggled.connect(self._show_setup)
         how.addSpacing(14)
-        how.addWidget(word(tr("New game", "Seed"), "heading"))
-        self.seed.setPlaceholderText(tr("New game", "drawn anew"))
-        self.seed.setAccessibleName(tr("New game", "Seed"))
-        about(self.seed, "new-game#seed")
-        self.seed.setMaxLength(16)
-        self.seed.textChanged.connect(self._check)
-        how.addWidget(self.seed)
-        how.addSpacing(4)
-        how.addWidget(paragraph(tr("New game", "The same seed brings the same tiles and dice, whatever is played.")))
+        how.addWidget(self.deal.label())
+        self.deal.setFixedWidth(wide(RIGHT))
+        self.deal.changed.connect(self._check)
+        self.deal.challenged.connect(self._take_challenge)
+        how.addWidget(self.deal)
         how.addStretch(1)
         return how
 
@@ -241,13 +296,7 @@ class NewGameDialog(Sheet):
         return not wrong
 
     def _what_is_wrong(self) -> str:
-        wrong = wrong_with_names([row.name.text().strip() for row in self.rows])
-        if wrong:
-            return wrong
-        seed = self.seed.text().strip()
-        if seed and not (seed.isascii() and seed.isdigit() and int(seed) <= LARGEST_SEED):
-            return tr("New game", "The seed is a whole number from 0 to {largest}, or empty.", largest=LARGEST_SEED)
-        return ""
+        return wrong_with_names([row.name.text().strip() for row in self.rows]) or self.deal.wrong
 
 
 def wrong_with_names(names: Sequence[str]) -> str:

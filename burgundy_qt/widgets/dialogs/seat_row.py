@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
+    QCompleter,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -16,14 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.ai.levels import Level
+from burgundy_qt.language import figures
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.level_words import level_manner, level_title
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import AVATARS
+from burgundy_qt.widgets.wording import name_kept, seat_name
 
-WIDTHS = {"crest": 46, "name": 148, "who": 116, "strength": 138, "estate": 124, "remove": 36}
+WIDTHS = {"crest": 52, "name": 148, "who": 116, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
 
@@ -33,6 +39,8 @@ class SeatRow(QFrame):
 
     removed = Signal(object)
     changed = Signal()
+    named = Signal(object)  # the row, whenever its name was written on
+    colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
     def __init__(self, seat: int, levels: Sequence[Level], estates: Sequence[str], cells_of: CellsOf) -> None:
         super().__init__()
@@ -40,45 +48,51 @@ class SeatRow(QFrame):
         about(self, "new-game#seats")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setPlaceholderText("Name")
+        self.name.setPlaceholderText(tr("New game", "Name"))
         self.who = QComboBox()
-        self.who.addItem("Person", None)
-        self.who.addItem("Bot", "bot")
+        self.who.addItem(tr("New game", "Person"), None)
+        self.who.addItem(tr("New game", "Bot"), "bot")
         self.level = QComboBox()
         self.levels = levels
         self.measured = word("", "aside")
         for level in levels:
-            self.level.addItem(level.title, level.name)
-            self.level.setItemData(self.level.count() - 1, level.manner, Qt.ItemDataRole.ToolTipRole)
+            self.level.addItem(level_title(level.name), level.name)
+            self.level.setItemData(self.level.count() - 1, level_manner(level.name), Qt.ItemDataRole.ToolTipRole)
         self.strength = QStackedWidget()
         about(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
-        here = word("plays at this screen", "aside")
+        here = word(tr("New game", "plays at this screen"), "aside")
+        here.setWordWrap(True)
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
         self.estate = EstateButton(estates, cells_of)
         about(self.estate, "estates")
-        self.dealt = word("dealt", "aside")
+        self.dealt = word(tr("New game", "dealt"), "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.estate_place = QStackedWidget()
         self.estate_place.addWidget(self.estate)
         self.estate_place.addWidget(self.dealt)
         self.remove = QPushButton()
         self.seats = 2
-        self._lay_out(seat)
+        self.crest = CrestButton(seat, tuple(AVATARS)[seat])
+        about(self.crest, "new-game#seats")
+        self.crest.wished.connect(lambda colour: self.colour_wished.emit(self, colour))
+        self.crest.changed.connect(self.changed)
+        self._lay_out()
         self.who.currentIndexChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._show_measured)
+        self.level.currentIndexChanged.connect(self._show_figure)
         self.name.textChanged.connect(self.changed)
+        self.name.textEdited.connect(lambda: self.named.emit(self))
         self.remove.clicked.connect(lambda: self.removed.emit(self))
         theme.theme_changed.connect(self._draw_remove)
         self._show_who()
         self._show_measured()
 
-    def _lay_out(self, seat: int) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 8, 6)
         row.setSpacing(GAP)
-        self.crest = Picture(f"pieces/marker-{seat}", 40)
         self.crest.setFixedWidth(WIDTHS["crest"])
         for part, width in (
             (self.name, "name"),
@@ -91,8 +105,8 @@ class SeatRow(QFrame):
         self.remove.setAutoDefault(False)
         self.remove.setFixedWidth(WIDTHS["remove"])
         self.remove.setIconSize(QSize(16, 16))
-        self.remove.setAccessibleName("Remove this player")
-        self.remove.setToolTip("Remove this player")
+        self.remove.setAccessibleName(tr("New game", "Remove this player"))
+        self.remove.setToolTip(tr("New game", "Remove this player"))
         self._draw_remove()
         row.addWidget(self.crest)
         row.addLayout(self._fields())
@@ -117,12 +131,21 @@ class SeatRow(QFrame):
         self.remove.setStyleSheet("padding: 5px;")
 
     def fill(self, plan: SeatPlan, estate: str) -> None:
-        """Show this plan."""
-        self.name.setText(plan.name)
+        """Show this plan; without a colour the row keeps its own."""
+        colour = self.crest.colour if plan.colour is None else plan.colour
+        self.crest.show_crest(colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar)
+        self.name.setText(seat_name(plan))
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
         self.estate.show_estate(estate if estate in self.estate.estates else self.estate.estates[0])
+
+    def known_as(self, names: Sequence[str]) -> None:
+        """Offer these names while one is written."""
+        known = QCompleter(list(names), self)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        known.activated.connect(lambda: self.named.emit(self))
+        self.name.setCompleter(known)
 
     def seat_among(self, seats: int) -> None:
         """So many play: what a level makes on average hangs on that."""
@@ -133,15 +156,26 @@ class SeatRow(QFrame):
         level = self.levels[max(0, self.level.currentIndex())]
         points = level.strength.points[self.seats - 2]
         self.measured.setText(
-            f"{level.strength.elo:,} Elo, {points} points a game, {time_told(level.strength.seconds)} a decision"
+            tr(
+                "New game",
+                "{elo} Elo, {points} points a game, {time} a decision",
+                elo=figures.whole(level.strength.elo),
+                points=points,
+                time=time_told(level.strength.seconds),
+            )
         )
-        self.level.setToolTip(level.manner)
+        self.level.setToolTip(level_manner(level.name))
 
     @property
     def plan(self) -> SeatPlan:
         """What the fields say now."""
         is_person = self.who.currentData() is None
-        return SeatPlan(self.name.text().strip(), None if is_person else self.level.currentData())
+        return SeatPlan(
+            name=name_kept(self.name.text().strip()),
+            level=None if is_person else self.level.currentData(),
+            colour=self.crest.colour,
+            avatar=self.crest.avatar,
+        )
 
     def deal_estates(self, dealt: bool) -> None:
         """Whether the set-up deals the estates, so that none is chosen here."""
@@ -151,9 +185,23 @@ class SeatRow(QFrame):
         is_person = self.who.currentData() is None
         self.strength.setCurrentIndex(1 if is_person else 0)
         self.measured.setVisible(not is_person)
+        self._show_figure()
         self.changed.emit()
+
+    def _show_figure(self) -> None:
+        self.crest.show_level(None if self.who.currentData() is None else self.level.currentData())
 
 
 def time_told(seconds: float) -> str:
     """A time in words."""
-    return f"{seconds:.2g} s" if seconds >= 0.1 else f"{1000 * seconds:.1g} ms"
+    if seconds >= 0.1:
+        return tr("New game", "{seconds} s", seconds=figures.rounded(seconds, 2))
+    return tr("New game", "{milliseconds} ms", milliseconds=figures.rounded(1000 * seconds, 1))
+
+
+def give_colour(rows: Sequence[SeatRow], row: SeatRow, colour: int) -> None:
+    """Give the row that colour; who has it gets the row's in exchange."""
+    for other in rows:
+        if other is not row and other.crest.colour == colour:
+            other.crest.show_crest(row.crest.colour, other.crest.avatar)
+    row.crest.show_crest(colour, row.crest.avatar)

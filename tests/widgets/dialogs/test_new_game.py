@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from burgundy_qt.rules.burgundy.requests import filled_in
+from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 
@@ -49,7 +53,7 @@ def test_there_are_two_to_four_players_each_with_a_name_of_their_own(dialog):
     assert len({plan.name for plan in dialog.line_up.seats}) == 4
     QTest.mouseClick(dialog.rows[1].remove, Qt.MouseButton.LeftButton)
     assert len(dialog.rows) == 3 and dialog.add.isVisible()
-    assert [row.crest.name for row in dialog.rows] == [f"pieces/marker-{seat}" for seat in range(3)]
+    assert sorted(row.crest.colour for row in dialog.rows) == [0, 2, 3]
 
 
 def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
@@ -122,7 +126,8 @@ def test_every_set_up_of_the_edition_is_described(dialog):
 def test_the_last_line_up_comes_back(open_dialog):
     seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
     dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
-    assert dialog.line_up.seats == seats and dialog.setup == "secret"
+    assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [(plan.name, plan.level) for plan in seats]
+    assert dialog.setup == "secret"
     dialog.setups.button(0).click()
     assert dialog.line_up.request["estates"] == ["3", "5", "9"]
 
@@ -133,6 +138,94 @@ def test_a_last_line_up_that_no_longer_fits_is_mended(open_dialog):
     assert len(dialog.rows) == 2
     assert dialog.line_up.seats[0].level == catalogue().levels[-1].name
     assert dialog.line_up.request["setup"] == "fixed" and dialog.line_up.request["estates"] == ["1", "1"]
+
+
+def test_a_colour_that_is_taken_is_swapped(dialog):
+    first, second = dialog.rows
+    before = first.crest.colour, second.crest.colour
+    chooser = first.crest.open()
+    QTest.mouseClick(chooser.choices["colour"][before[1]], Qt.MouseButton.LeftButton)
+    assert (first.crest.colour, second.crest.colour) == (before[1], before[0])
+    assert [plan.colour for plan in dialog.line_up.seats] == [before[1], before[0]]
+
+
+def test_a_person_chooses_a_picture_and_a_bot_shows_its_level(dialog):
+    person, bot = dialog.rows
+    chooser = person.crest.open()
+    picture = next(each for each in chooser.choices["avatar"] if each.accessibleName() == "Snail")
+    QTest.mouseClick(picture, Qt.MouseButton.LeftButton)
+    assert dialog.line_up.seats[0].avatar == "snail" and "people/snail" in person.crest.art_name
+    bot.level.setCurrentIndex(5)
+    assert "people/duke" in bot.crest.art_name
+    assert not bot.crest.open().choices["avatar"]
+
+
+def test_a_crest_is_chosen_by_key(dialog):
+    person = dialog.rows[0].crest
+    person.setFocus()
+    QTest.keyClick(person, Qt.Key.Key_Space)
+    chooser = person.findChild(CrestChooser)
+    assert chooser.focusWidget().accessibleName() == "Fox"
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Right)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Space)
+    assert dialog.line_up.seats[0].avatar == "owl"
+
+
+def test_who_has_played_here_before_looks_as_then(qtbot):
+    known = catalogue()
+    people = {"Zoe": (3, "stag")}
+    dialog = NewGameDialog(None, known.edition, known.levels, known.cells_of, None, people)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    name = dialog.rows[0].name
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Zoe")
+    assert dialog.line_up.seats[0].colour == 3 and dialog.line_up.seats[0].avatar == "stag"
+
+
+def test_a_challenge_sets_players_estates_and_seed(dialog):
+    asked = filled_in({"players": 3, "estates": ["4", "2", "7"], "seed": 99}, 0)
+    dialog.seed.setFocus()
+    QTest.keyClicks(dialog.seed, code_of(asked))
+    request = dialog.line_up.request
+    assert (request["players"], request["estates"], request["seed"]) == (3, ["4", "2", "7"], 99)
+    assert "challenge" in dialog.deal.note.text() and dialog.start.isEnabled() and not dialog.line_up.casual
+
+
+@pytest.mark.parametrize(("text", "why"), [("BQ1-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")])
+def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
+    dialog.seed.setText(text)
+    assert why in dialog.wrong.text() and not dialog.start.isEnabled()
+    dialog.seed.clear()
+    assert dialog.start.isEnabled() and "seed" not in dialog.line_up.request
+
+
+def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken(qtbot):
+    known = catalogue()
+    asked = filled_in({"players": 2, "estates": ["4", "2"], "seed": 99}, 0)
+    last = LineUp((SeatPlan("Ana"), SeatPlan("Béa")), asked)
+    dialog = NewGameDialog(None, known.edition, known.levels, known.cells_of, last, again=asked)
+    qtbot.addWidget(dialog)
+    assert dialog.line_up.casual and dialog.line_up.request["seed"] == 99
+    dialog.seed.clear()
+    assert not dialog.line_up.casual and "seed" not in dialog.line_up.request
+
+
+def test_a_clock_is_chosen_under_more(dialog):
+    assert dialog.line_up.clock is None and not dialog.clock.kind.isVisible()
+    QTest.mouseClick(dialog.clock.fold, Qt.MouseButton.LeftButton)
+    dialog.clock.kind.setCurrentIndex(1)
+    assert dialog.clock.minutes.isVisible() and not dialog.clock.seconds.isVisible()
+    assert dialog.line_up.clock == Clock("game", 1200, 10)
+    dialog.clock.kind.setCurrentIndex(2)
+    assert dialog.line_up.clock == Clock("turn", 60)
+
+
+def test_the_clock_of_last_time_comes_back_unfolded(open_dialog):
+    seats = SeatPlan("Ana"), SeatPlan("Béa")
+    dialog = open_dialog(LineUp(seats, {}, Clock("turn", 30)))
+    assert dialog.clock.seconds.isVisible() and dialog.line_up.clock == Clock("turn", 30)
 
 
 def is_chosen_here(row):

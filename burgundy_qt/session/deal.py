@@ -1,0 +1,137 @@
+"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same estates."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.names import CELL_NAME
+from burgundy_qt.rules.burgundy.requests import PLAYERS, SET_UPS, filled_in
+from burgundy_qt.rules.errors import RulesError
+
+PREFIX = "BQ1"
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
+LOOKALIKES = str.maketrans("OIL", "011")
+CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
+A_CODE = re.compile(r"\s*BQ(\d)[\s-]*([0-9A-Za-z\s-]*)", re.IGNORECASE)
+NONE = 63  # instead of a castle's cell where the seat chooses it
+RULES, EDITION, SEATS, SETUP, MODULES, ESTATE, CASTLE, SEED = 6, 3, 2, 2, 8, 5, 6, 53
+"""How many bits each part has."""
+
+
+class CodeError(ValueError):
+    """The text is no code of a deal that can be played here."""
+
+
+class NoCode(CodeError):
+    """It does not even begin like one."""
+
+
+class CodeDamaged(CodeError):
+    """Letters are wrong, missing or too many."""
+
+
+class CodeFromOtherVersion(CodeError):
+    """Another version of the program wrote it: here its tiles and dice would not be the same."""
+
+
+def looks_like_code(text: str) -> bool:
+    """Whether the text is meant to be a code, whole or not."""
+    return A_CODE.fullmatch(text) is not None
+
+
+def code_of(request: dict[str, Any]) -> str:
+    """The code of a game that was asked for by this complete request, such as "BQ1-0K3A-..."."""
+    bits = _Written()
+    bits.put(RULES_VERSION, RULES)
+    bits.put(EDITIONS.index(request["edition"]), EDITION)
+    bits.put(PLAYERS.index(request["players"]), SEATS)
+    bits.put(SET_UPS.index(request["setup"]), SETUP)
+    bits.put(0, MODULES)
+    for estate, castle in zip(request["estates"], request["castles"], strict=True):
+        if estate is not None:
+            bits.put(estate_names(request["edition"]).index(estate), ESTATE)
+            bits.put(NONE if castle is None else CELL_NAME.index(castle), CASTLE)
+    bits.put(request["seed"], SEED)
+    body = bits.letters()
+    return "-".join((PREFIX, *_groups(body + checksum(body))))
+
+
+def request_of(code: str) -> dict[str, Any]:
+    """The complete request of the deal in a code; raises CodeError."""
+    found = A_CODE.fullmatch(code)
+    if found is None:
+        raise NoCode(code[:60])
+    if found[1] != PREFIX[-1]:
+        raise CodeFromOtherVersion(f"it is of kind BQ{found[1]}")
+    letters = re.sub(r"[\s-]", "", found[2]).upper().translate(LOOKALIKES)
+    body, check = letters[:-CHECK], letters[-CHECK:]
+    if not body or any(letter not in LETTERS for letter in letters) or checksum(body) != check:
+        raise CodeDamaged(code[:60])
+    return _request_in(_Read(body))
+
+
+def _request_in(bits: _Read) -> dict[str, Any]:
+    if bits.take(RULES) != RULES_VERSION:
+        raise CodeFromOtherVersion("its rules have another version")
+    edition, players = bits.take(EDITION), PLAYERS[0] + bits.take(SEATS)
+    setup, modules = bits.take(SETUP), bits.take(MODULES)
+    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or modules:
+        raise CodeFromOtherVersion("it has an edition, set-up or module that is not known here")
+    estates: list[str | None] = [None] * players
+    castles: list[str | None] = [None] * players
+    try:
+        if SET_UPS[setup] == "fixed":
+            for seat in range(players):
+                estates[seat] = estate_names(EDITIONS[edition])[bits.take(ESTATE)]
+                castle = bits.take(CASTLE)
+                castles[seat] = None if castle == NONE else CELL_NAME[castle]
+        asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "seed": bits.take(SEED)}
+        return filled_in({**asked, "estates": estates, "castles": castles}, 0)
+    except (IndexError, RulesError) as error:
+        raise CodeDamaged(str(error)) from error
+
+
+def checksum(body: str) -> str:
+    """The letters that tell a mistyped code."""
+    number = int.from_bytes(hashlib.sha256(f"{PREFIX}{body}".encode()).digest()[:4], "big")
+    return "".join(LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
+
+
+def _groups(letters: str) -> Iterator[str]:
+    for start in range(0, len(letters), 4):
+        yield letters[start : start + 4]
+
+
+class _Written:
+    """Bits one after the other."""
+
+    def __init__(self) -> None:
+        self.bits = ""
+
+    def put(self, number: int, width: int) -> None:
+        self.bits += f"{number:0{width}b}"
+
+    def letters(self) -> str:
+        whole = self.bits + "0" * (-len(self.bits) % 5)
+        return "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
+
+
+class _Read:
+    """The same, read again; raises IndexError where there are no more."""
+
+    def __init__(self, letters: str) -> None:
+        self.bits = "".join(f"{LETTERS.index(letter):05b}" for letter in letters)
+        self.at = 0
+
+    def take(self, width: int) -> int:
+        piece = self.bits[self.at : self.at + width]
+        if len(piece) < width:
+            raise CodeDamaged("it ends too early")
+        self.at += width
+        return int(piece, 2)

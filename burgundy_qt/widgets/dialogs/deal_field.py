@@ -1,0 +1,113 @@
+"""The deal of a new game: a seed, or the code of a challenge."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.requests import LARGEST_SEED
+from burgundy_qt.session.deal import CodeError, CodeFromOtherVersion, code_of, looks_like_code, request_of
+from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.learning.topics import about
+
+LONGEST = 80
+
+
+class DealField(QWidget):
+    """A field for both. `challenged` carries the complete request of a code as soon as it stands there whole."""
+
+    changed = Signal()
+    challenged = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: dict[str, Any] | None = None  # the request of the code or of the game that is played again
+        self.is_again = False
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(tr("New game", "drawn anew"))
+        self.field.setAccessibleName(tr("New game", "Seed or challenge code"))
+        self.field.setMaxLength(LONGEST)
+        about(self.field, "new-game#seed")
+        self.note = word("", "note")
+        self.note.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.field)
+        column.addWidget(self.note)
+        self.field.textChanged.connect(self._read)
+        self._tell()
+
+    @property
+    def seed(self) -> int | None:
+        """The seed that stands there; None where it is drawn anew."""
+        text = self.field.text().strip()
+        if self.known is not None:
+            return int(self.known["seed"])
+        return int(text) if text and not self.wrong else None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether these tiles and dice have been seen before in the game that is played again."""
+        return self.is_again and self.known is not None
+
+    @property
+    def wrong(self) -> str:
+        """What is wrong with the text, in a sentence; "" where nothing is."""
+        text = self.field.text().strip()
+        if not text or self.known is not None:
+            return ""
+        if looks_like_code(text):
+            return self._wrong_with_code(text)
+        if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
+            return tr(
+                "New game",
+                "This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.",
+                largest=LARGEST_SEED,
+            )
+        return ""
+
+    def play_again(self, request: dict[str, Any]) -> None:
+        """Show the deal of a game that is played once more."""
+        self.field.setText(code_of(request))
+        self.is_again = True
+        self._tell()
+
+    def label(self) -> QLabel:
+        """The heading above it."""
+        return word(tr("New game", "Seed or challenge code"), "heading")
+
+    def _wrong_with_code(self, code: str) -> str:
+        try:
+            request_of(code)
+        except CodeFromOtherVersion:
+            return tr(
+                "New game",
+                "This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.",
+            )
+        except CodeError:
+            return tr("New game", "This challenge code is damaged: copy it once more, from BQ to its last letter.")
+        return ""
+
+    def _read(self) -> None:
+        self.is_again = False
+        try:
+            self.known = request_of(self.field.text())
+        except CodeError:
+            self.known = None
+        self._tell()
+        if self.known is not None:
+            self.challenged.emit(self.known)
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        if self.is_known:
+            told = tr("New game", "The tiles and dice of that game once more. It counts as a casual one.")
+        elif self.known is not None:
+            told = tr("New game", "A challenge: its players, estates, tiles and dice are set.")
+        else:
+            told = tr("New game", "The same seed brings the same tiles and dice, whatever is played.")
+        self.note.setText(told)

@@ -1,0 +1,75 @@
+"""Codes of deals: the same game comes out of them, or a clear refusal."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from burgundy_qt.rules.burgundy.components import estate_names
+from burgundy_qt.rules.burgundy.requests import LARGEST_SEED, SET_UPS, filled_in
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session import deal
+from burgundy_qt.session.deal import CodeDamaged, CodeFromOtherVersion, NoCode, code_of, looks_like_code, request_of
+
+
+@st.composite
+def requests(draw):
+    players, setup = draw(st.integers(2, 4)), draw(st.sampled_from(SET_UPS))
+    asked = {"players": players, "setup": setup, "seed": draw(st.integers(0, LARGEST_SEED))}
+    if setup == "fixed":
+        asked["estates"] = draw(st.lists(st.sampled_from(estate_names()), min_size=players, max_size=players))
+    return filled_in(asked, 0)
+
+
+@given(requests())
+def test_the_same_deal_comes_out_of_its_code(request):
+    assert request_of(code_of(request)) == request
+
+
+def test_a_chosen_castle_is_kept():
+    request = filled_in({"players": 2, "estates": ["1", "1"], "castles": ["4.4", None], "seed": 5}, 0)
+    assert request_of(code_of(request)) == request
+
+
+def test_a_game_by_the_code_has_the_same_tiles_and_dice():
+    game = Game(filled_in({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
+    again = Game(request_of(code_of(game.request)))
+    assert again.events == game.events
+
+
+CODE = code_of(filled_in({"players": 2, "seed": 987654321}, 0))
+
+
+@pytest.mark.parametrize(
+    "text", [CODE.lower(), f"  {CODE}\n", CODE.replace("-", ""), CODE.replace("-", " "), CODE.replace("0", "O")]
+)
+def test_a_code_is_read_however_it_was_copied(text):
+    assert looks_like_code(text) and request_of(text)["seed"] == 987654321
+
+
+@pytest.mark.parametrize("at", range(4, len(CODE)))
+def test_one_wrong_letter_is_noticed(at):
+    if CODE[at] != "-":
+        wrong = "7" if CODE[at] != "7" else "9"
+        with pytest.raises(CodeDamaged):
+            request_of(CODE[:at] + wrong + CODE[at + 1 :])
+
+
+@pytest.mark.parametrize("text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ1", "BQ1-", "BQ1-U000-0000"])
+def test_a_code_that_was_not_copied_whole_is_damaged(text):
+    with pytest.raises(CodeDamaged):
+        request_of(text)
+
+
+@pytest.mark.parametrize("text", ["", "hello", "4817", "BX1-0000", "[burgundy-qt game:abc]"])
+def test_other_texts_are_no_codes(text):
+    assert not looks_like_code(text)
+    with pytest.raises(NoCode):
+        request_of(text)
+
+
+def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
+    with pytest.raises(CodeFromOtherVersion):
+        request_of(CODE.replace("BQ1", "BQ2"))
+    monkeypatch.setattr(deal, "RULES_VERSION", deal.RULES_VERSION + 1)
+    with pytest.raises(CodeFromOtherVersion):
+        request_of(CODE)
