@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
-        <translation>Alle bekommen zwei Fürstentümer und spielen eines, gewählt wird der Reihe nach.</translation>
+        <translation>Alle bekommen zwei und wählen der Reihe nach eines.</translation>
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation>Startwert oder Herausforderung</translation>
+        <translation>Startwert oder Code</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
