@@ -5,7 +5,7 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -77,19 +77,19 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -165,11 +165,11 @@
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -690,23 +690,23 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdj a(z) {estate}. hercegségben, a megjelölt kastéllyal</translation>
+        <translation>Kezdj a(z) {estate}.&#xa0;hercegségben, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>Vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
+        <translation>Vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation>Vegyél el a(z) {depot}. raktárból ({effect}): {tile}</translation>
+        <translation>Vegyél el a(z) {depot}.&#xa0;raktárból ({effect}): {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>Vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}, és dobd el: {discard}</translation>
+        <translation>Vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation>Vegyél el a(z) {depot}. raktárból ({effect}): {tile}, és dobd el: {discard}</translation>
+        <translation>Vegyél el a(z) {depot}.&#xa0;raktárból ({effect}): {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
@@ -742,11 +742,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>Vásárolj a(z) {depot}. raktárból: {tile}</translation>
+        <translation>Vásárolj a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>Vásárolj a(z) {depot}. raktárból: {tile}, és dobd el: {discard}</translation>
+        <translation>Vásárolj a(z) {depot}.&#xa0;raktárból: {tile}, és dobd el: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation>Rakodj be a(z) {depots}. raktárból: {goods}</translation>
+        <translation>Rakodj be a(z) {depots}.&#xa0;raktárból: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem különbözik érdemben tőle: {number}. tipp</translation>
+        <translation>pontokban nem különbözik érdemben tőle: {number}.&#xa0;tipp</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>{number}. hercegség nagyban</translation>
+        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -1750,7 +1750,7 @@
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
@@ -1874,11 +1874,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>You act first</source>
@@ -2118,7 +2118,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>rakodj be a(z) {depots}. raktárból: {goods}</translation>
+        <translation>rakodj be a(z) {depots}.&#xa0;raktárból: {goods}</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>vegyél el {die}-(essel) a(z) {depot}. raktárból: {tile}</translation>
+        <translation>vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect}: vegyél el a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}: vegyél el a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -2498,11 +2498,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdj a(z) {estate}. hercegségben, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdj a(z) {estate}.&#xa0;hercegségben, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>vásárolj a(z) {depot}. raktárból: {tile}</translation>
+        <translation>vásárolj a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation>{seat}. hely: {points}</translation>
+        <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
         <source>winner</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -3074,11 +3074,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>{phase} fázis, {round}. forduló, lépés: {at} / {last}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>{phase} fázis, {round}. forduló, {name}: {points}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, az 5-ből a(z) {round}. forduló. Ami csak a végén számít, az itt a mostani állás szerint áll.</translation>
+        <translation>{phase} fázis, az 5-ből a(z) {round}.&#xa0;forduló. Ami csak a végén számít, az itt a mostani állás szerint áll.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Nothing to tell yet</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -4648,11 +4648,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -4780,7 +4780,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség, {covered} / {spaces} lefedve</translation>
+        <translation>{estate}.&#xa0;hercegség, {covered} / {spaces} lefedve</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -4837,7 +4837,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>Save a copy</source>
