@@ -3703,7 +3703,7 @@
     </message>
     <message>
         <source>Files and privacy</source>
-        <translation>Dateien und Datenschutz</translation>
+        <translation>Deine Daten</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3720,6 +3720,18 @@
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
         <translation>Das Programm sendet nichts und fragt nirgendwo an.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all words, numbers and dates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
