@@ -13,7 +13,7 @@ SIGNALS = "SIGINT", "SIGTERM", "SIGHUP"
 
 
 def end_in_order(application: QGuiApplication, run: Run) -> None:
-    """Close the windows when one of the SIGNALS comes. Python sees it at the next event; the tidying makes one a second.
+    """Close the windows when one of the SIGNALS comes. Python sees it at the next event; the tidying makes some.
 
     When the session of the desktop ends, the program may be stopped before it leaves its event loop, so the run ends
     there and then; what is saved is saved with every action."""

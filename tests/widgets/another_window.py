@@ -1,0 +1,168 @@
+"""The whole program in a process of its own, for tests of what may happen to it.
+
+Run as a program, this file opens the window on the folder named, does what standard input asks, a word a line, and says
+on standard output what it shows, a line of JSON each. `AnotherWindow` is the test's end of it.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 30
+
+
+class AnotherWindow:
+    """A window in another process; leaving the `with` block kills it, if it still lives."""
+
+    def __init__(self, folder: Path) -> None:
+        environment = os.environ | {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+        pipe = subprocess.PIPE
+        command = [sys.executable, __file__, str(folder)]
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
+        self.told: list[dict[str, Any]] = []
+        self._lines: queue.Queue[str] = queue.Queue()
+        self._reading = threading.Thread(target=self._read, daemon=True)
+        self._reading.start()
+
+    def __enter__(self) -> AnotherWindow:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            pipe.close()
+
+    def ask(self, word: str) -> None:
+        """Ask it to do something: the name of a method of Desk, and its arguments."""
+        self.process.stdin.write(word + "\n")
+        self.process.stdin.flush()
+
+    def hear(self, what: str) -> dict[str, Any]:
+        """The next line that tells `what`; the ones before it lie in `told`."""
+        while True:
+            line = self._lines.get(timeout=SECONDS)
+            assert line, f"it ended before it told of {what}: {self.told}\n{self.process.stderr.read()}"
+            self.told.append(json.loads(line))
+            if what in self.told[-1]:
+                return self.told[-1]
+
+    def kill(self) -> None:
+        """As a power cut does it."""
+        self.process.kill()
+        self.end()
+
+    def end(self) -> int:
+        """Wait for its end; returns the exit status."""
+        status = self.process.wait(SECONDS)
+        self._reading.join()
+        return status
+
+    def _read(self) -> None:
+        for line in self.process.stdout:
+            self._lines.put(line)
+        self._lines.put("")
+
+
+def main(folder: str) -> int:
+    from burgundy_qt.widgets import application
+    from burgundy_qt.widgets.window.main_window import MainWindow
+
+    original = MainWindow.show
+
+    def show(window: MainWindow) -> None:
+        original(window)
+        window.desk = Desk(window)
+
+    MainWindow.show = show
+    return application.run(Path(folder))
+
+
+class Desk:
+    """Looks at the window every moment, tells what is new, and does what is asked."""
+
+    def __init__(self, window: Any) -> None:
+        from PySide6.QtCore import QTimer
+
+        self.window = window
+        self.standing: object = None
+        self.asked: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=lambda: [self.asked.put(line) for line in sys.stdin], daemon=True).start()
+        self.timer = QTimer(window)
+        self.timer.timeout.connect(self.look)
+        self.timer.start(20)
+        window.settings.change(speed="off")
+
+    def look(self) -> None:
+        from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+        from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+
+        for notice in self.window.findChildren(CrashNotice):
+            if notice.isVisible() and not notice.property("seen"):
+                notice.setProperty("seen", True)
+                say(notice=notice.told.text())
+        for problem in self.window.findChildren(ProblemDialog):
+            first = problem.problems[0]
+            say(problem=first.title, what=first.what, details=first.details)
+            problem.accept()
+        if isinstance(self.window.dialog, NewGameDialog):
+            self.window.dialog.start.click()
+        elif self.window.welcome.isVisible():
+            self.window.welcome.new_game_asked.emit()
+        self.tell_standing()
+        while not self.asked.empty():
+            name, *arguments = self.asked.get().split()
+            getattr(self, name)(*arguments)
+
+    def tell_standing(self) -> None:
+        view = self.window.session.view
+        if view is not None and self.window.page.decision.is_open and self.standing != (view.game_id, view.revision):
+            self.standing = view.game_id, view.revision
+            say(playing=view.game_id, revision=view.revision, actions=len(view.events))
+
+    def act(self) -> None:
+        view = self.window.session.view
+        self.window.session.act(view.revision, view.legal["actions"][0])
+
+    def change(self, name: str, value: str) -> None:
+        self.window.settings.change(**{name: json.loads(value)})
+        say(changed=name)
+
+    def explain(self) -> None:
+        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+
+        self.window.findChild(CrashNotice).more.click()
+
+    def fault(self) -> None:
+        faulthandler._sigsegv()
+
+    def mistake(self) -> None:
+        """Break the showing of the next step."""
+        play = self.window.page.scene.play
+
+        def broken(step: object) -> None:
+            self.window.page.scene.play = play
+            raise ValueError("the mill is broken")
+
+        self.window.page.scene.play = broken
+        self.act()
+
+    def leave(self) -> None:
+        self.window.close()
+
+
+def say(**told: object) -> None:
+    print(json.dumps(told), flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
