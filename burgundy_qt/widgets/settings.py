@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from burgundy_qt.language.spoken import NAMES, SYSTEM
+from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.possible import (
     IS_CHOSEN,
     POSSIBLE,
@@ -37,18 +39,23 @@ def is_progress(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Settings:
-    """One value per setting. `text_size` is in percent; `line_up` and `window` are what was last used, or None.
+    """One value per setting. `text_size` is in percent; `line_up` and `window` are what was last used, or None;
+    `people` has the colour and avatar that people played with last, by their names.
 
+    `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
     `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
     """
 
+    language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
     theme: str = field(default="system", metadata=chosen(one_of(*THEMES)))
     text_size: int = field(default=100, metadata=chosen(between(SMALLEST_TEXT, LARGEST_TEXT)))
     speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
     auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
     ask_before_leaving: bool = field(default=True, metadata=chosen(yes_or_no))
+    keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(perhaps(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
+    people: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
     window: str | None = field(default=None, metadata=remembered(perhaps(text)))
     tutorial: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(is_progress)))
 

@@ -13,9 +13,10 @@ from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
 from burgundy_qt.widgets.advice.why_words import why_words
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.card_page import CardPage
 
-NOTHING = later("Hint", "Press H, and the best turns are shown here and on the table.")
+NOTHING = later("Hint", "Press {key}, and the best turns are shown here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
 THINKING = later("Hint", "Thinking about your turn…")
 
@@ -54,6 +55,7 @@ class TipsPanel(CardPage):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(sheet)
+        keymap.changed.connect(self._name_key)
         self.clear()
 
     @property
@@ -76,13 +78,19 @@ class TipsPanel(CardPage):
         """There is no advice."""
         self._empty(NOTHING)
 
+    def _name_key(self) -> None:
+        """The key that asks for advice may be another one now."""
+        if self.advice is None and not self.is_waiting:
+            self.clear()
+
     def wait(self) -> None:
         """Advice is on its way."""
         self._empty(THINKING)
+        self.is_waiting = True
 
     def _empty(self, sentence: str) -> None:
-        self.advice, self.at = None, 0
-        self.told.setText(tr("Hint", sentence))
+        self.advice, self.at, self.is_waiting = None, 0, False
+        self.told.setText(tr("Hint", sentence, key=keymap.label("hint")))
         self.told.show()
         for widget in (*self.cards, self.heading, self.why, self.searched):
             widget.hide()

@@ -1,73 +1,77 @@
-"""The list of keys."""
+"""The list of keys, as they are now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
-from burgundy_qt.widgets.key_words import cap_name
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.topics import about
 
-KEYS = (
+DICE = "table die 1", "table die 6"
+KEYS = (  # commands by the names of keys/commands.py, and what their keys do
     (
         later("Keys", "Playing"),
         (
-            (("Tab",), later("Keys", "Go through everything that glows")),
-            (("←", "↑", "↓", "→"), later("Keys", "Move about the table")),
-            (("Enter",), later("Keys", "Choose what is marked; with both dice used, end the turn")),
-            (("Esc",), later("Keys", "One step back")),
-            (("1", "6"), later("Keys", "Hold the die of that number")),
-            (("W",), later("Keys", "Turn a die into workers")),
-            (("P",), later("Keys", "Pass the effect of a building")),
-            (("E",), later("Keys", "End the turn")),
-            (("H",), later("Keys", "A hint: the best turns on the table and in words")),
-            (("D",), later("Keys", "Do what the hint says")),
-            (("Z",), later("Keys", "Undo; with Shift the whole turn")),
-            (("Y",), later("Keys", "Redo")),
+            (("table next",), later("Keys", "Go through everything that glows")),
+            (("table left", "table up", "table right", "table down"), later("Keys", "Move about the table")),
+            (("table choose",), later("Keys", "Choose what is marked; with both dice used, end the turn")),
+            (("table back",), later("Keys", "One step back")),
+            (DICE, later("Keys", "Hold the die of that number")),
+            (("moves",), later("Keys", "All moves in words: Up, Down, Enter")),
+            (("workers",), later("Keys", "Turn a die into workers")),
+            (("pass",), later("Keys", "Pass the effect of a building")),
+            (("end",), later("Keys", "End the turn")),
+            (("hint",), later("Keys", "A hint: the best turns on the table and in words")),
+            (("do advised",), later("Keys", "Do what the hint says")),
+            (("undo", "redo"), later("Keys", "Undo, redo")),
+            (("undo turn",), later("Keys", "Undo the whole turn")),
         ),
     ),
     (
         later("Keys", "Looking back"),
         (
-            (("R",), later("Keys", "Look back; once more, or Esc, back to the game")),
-            (("←", "→"), later("Keys", "One action back, or on")),
-            (("↑", "↓"), later("Keys", "One turn")),
-            (("PgUp", "PgDown"), later("Keys", "One round")),
-            (("Home", "End"), later("Keys", "To the start, to the end")),
-            (("Space",), later("Keys", "Let it run, or stop it")),
-            (("-", "+"), later("Keys", "Slower, faster")),
-            (("F",), later("Keys", "Play on from here")),
+            (("review",), later("Keys", "Look back; once more, back to the game")),
+            (("review back", "review on"), later("Keys", "One action back, or on")),
+            (("review turn back", "review turn on"), later("Keys", "One turn")),
+            (("review round back", "review round on"), later("Keys", "One round")),
+            (("review start", "review end"), later("Keys", "To the start, to the end")),
+            (("review run",), later("Keys", "Let it run, or stop it")),
+            (("review slower", "review faster"), later("Keys", "Slower, faster")),
+            (("review play on",), later("Keys", "Play on from here")),
         ),
     ),
     (
         later("Keys", "Everything else"),
         (
-            (("N",), later("Keys", "New game")),
-            (("G",), later("Keys", "Games: the library")),
-            (("Ctrl", "O"), later("Keys", "Open a file")),
-            (("Ctrl", "S"), later("Keys", "Save a copy")),
-            (("Ctrl", "T"), later("Keys", "Statistics")),
-            (("Ctrl", "1"), later("Keys", "Enlarge an estate: 1 to 4")),
-            (("L",), later("Keys", "Log: Up, Down and Enter lead to a position")),
-            (("T",), later("Keys", "Tips, while a hint is open: Up, Down, Enter")),
-            (("S",), later("Keys", "Score")),
-            (("Shift", "S"), later("Keys", "Score sheet: all points, and what is still open")),
-            (("F11",), later("Keys", "Full screen")),
-            (("Ctrl", ","), later("Keys", "Settings")),
-            (("F1",), later("Keys", "The rules, at what is marked or under the pointer")),
-            (("?",), later("Keys", "This list")),
-            (("Ctrl", "Q"), later("Keys", "Quit")),
+            (("new",), later("Keys", "New game")),
+            (("library",), later("Keys", "Games: the library")),
+            (("open",), later("Keys", "Open a file")),
+            (("save",), later("Keys", "Save a copy")),
+            (("statistics",), later("Keys", "Statistics")),
+            (("estate 1",), later("Keys", "Enlarge an estate: 1 to 4")),
+            (("log",), later("Keys", "Log: Up, Down and Enter lead to a position")),
+            (("tips",), later("Keys", "Tips, while a hint is open: Up, Down, Enter")),
+            (("score",), later("Keys", "Score")),
+            (("score sheet",), later("Keys", "Score sheet: all points, and what is still open")),
+            (("full screen",), later("Keys", "Full screen")),
+            (("settings",), later("Keys", "Settings")),
+            (("rules",), later("Keys", "The rules, at what is marked or under the pointer")),
+            (("keys",), later("Keys", "This list")),
+            (("quit",), later("Keys", "Quit")),
         ),
     ),
 )
 
 
 class KeyList(Sheet):
-    """All keys, in two columns."""
+    """All keys, in two columns; `change_asked` when somebody wants others."""
+
+    change_asked = Signal()
 
     def __init__(self, parent: QWidget | None) -> None:
         sentence = tr("Keys", "Everything can be played without the mouse, and without the keyboard.")
@@ -85,30 +89,41 @@ class KeyList(Sheet):
             grid.setRowStretch(grid.rowCount(), 1)
             columns.addLayout(grid)
         self.body.addLayout(columns)
+        self.add_button(tr("Keys", "Change the keys")).clicked.connect(self.change_asked)
         self.footer.addStretch(1)
         self.add_button(tr("Keys", "Close"), "primary").clicked.connect(self.accept)
 
 
 def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
-    """Add a heading and a line for each key below what the grid has already."""
+    """Add a heading and a line for each key below what the grid has already; what has no key now is left out."""
     first = grid.rowCount()
     if first > 1:
         grid.setRowMinimumHeight(first, 8)
     grid.addWidget(word(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
-    for row, (caps, meaning) in enumerate(keys, start=first + 2):
-        grid.addLayout(key_caps(caps), row, 0)
+    having = [(names, meaning) for names, meaning in keys if any(map(keymap.label, names))]
+    for row, (names, meaning) in enumerate(having, start=first + 2):
+        grid.addLayout(key_caps(names), row, 0)
         grid.addWidget(word(tr("Keys", meaning)), row, 1)
 
 
-def key_caps(caps: tuple[str, ...]) -> QHBoxLayout:
-    """Keys as little caps, one beside the other."""
+def key_caps(names: Sequence[str]) -> QHBoxLayout:
+    """The keys of commands as little caps, one beside the other; keys that are pressed together are one each."""
     row = QHBoxLayout()
     row.setSpacing(4)
-    for number, cap in enumerate(caps):
-        if caps == ("1", "6") and number:
+    for number, name in enumerate(names):
+        if names == DICE and number:
             row.addWidget(word(tr("Keys", "to", "from one key to another")))
-        label = word(cap_name(cap), "key-cap")
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(label)
+        for cap in caps_of(keymap.label(name)):
+            label = word(cap, "key-cap")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            row.addWidget(label)
     row.addStretch(1)
     return row
+
+
+def caps_of(label: str) -> list[str]:
+    """A key as it is shown, told apart: "Ctrl++" are two keys."""
+    if not label:
+        return []
+    together, _, last = label[:-1].rpartition("+")
+    return [*filter(None, together.split("+")), last + label[-1]]

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing
-from burgundy_qt.widgets.key_words import with_key
+from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -44,16 +44,14 @@ class ReviewBar(QFrame):
         self.heading = ElidedWord("prompt-heading")
         self.standing = word("", "note")
         self.leave = button(tr("Review", "Back to the game"), "leave")
-        self.leave.setToolTip(with_key(tr("Review", "Back to the game as it stands now"), "Esc"))
         self.strip = TurnStrip()
-        self.start = sign("first", tr("Review", "To the start"), "Home")
-        self.back = sign("prev", tr("Review", "One action back"), "Left")
-        self.run = sign("play", tr("Review", "Play"), "Space", "primary")
-        self.on = sign("next", tr("Review", "One action on"), "Right")
-        self.end = sign("last", tr("Review", "To the end"), "End")
+        self.start = sign("first", tr("Review", "To the start"))
+        self.back = sign("prev", tr("Review", "One action back"))
+        self.run = sign("play", tr("Review", "Play"), "primary")
+        self.on = sign("next", tr("Review", "One action on"))
+        self.end = sign("last", tr("Review", "To the end"))
         self.paces = QButtonGroup(self)
         self.play_on = button("")
-        self.play_on.setToolTip(with_key(tr("Review", "Begin a new game from this position"), "F"))
         self.runs = False
         self._lay_out()
         about(self, "saving#review")
@@ -72,6 +70,8 @@ class ReviewBar(QFrame):
         self.strip.valueChanged.connect(self.frame_asked)
         self.paces.idClicked.connect(self.pace_asked)
         theme.theme_changed.connect(self.draw)
+        keymap.changed.connect(self._name_keys)
+        self._name_keys()
 
     def _lay_out(self) -> None:
         self.column = QVBoxLayout(self)
@@ -95,7 +95,6 @@ class ReviewBar(QFrame):
         for pace, title in zip(self.paces.buttons(), titles, strict=True):
             pace.setProperty("role", "pace")
             pace.setAccessibleName(title)
-            pace.setToolTip(with_key(title, "+", "-"))
         self.paces.buttons()[NORMAL].setChecked(True)
         foot.addWidget(choice)
         foot.addSpacing(6)
@@ -105,6 +104,16 @@ class ReviewBar(QFrame):
         order = self.run, self.on, self.end, *paces, self.play_on, self.leave, self.strip, self.start, self.back
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
+
+    def _name_keys(self) -> None:
+        """Say under the pointer what each button does, with its key."""
+        signs = (self.start, "start"), (self.back, "back"), (self.run, "run"), (self.on, "on"), (self.end, "end")
+        for part, command in signs:
+            part.setToolTip(with_key_of(part.accessibleName(), f"review {command}"))
+        for pace in self.paces.buttons():
+            pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
+        self.leave.setToolTip(with_key_of(tr("Review", "Back to the game as it stands now"), "review leave"))
+        self.play_on.setToolTip(with_key_of(tr("Review", "Begin a new game from this position"), "review play on"))
 
     def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the course of this game."""
@@ -133,8 +142,8 @@ class ReviewBar(QFrame):
         """Whether it goes on by itself."""
         self.runs = runs
         name = tr("Review", "Pause") if runs else tr("Review", "Play")
-        self.run.setToolTip(with_key(name, "Space"))
         self.run.setAccessibleName(name)
+        self._name_keys()
         self.draw()
 
     def show_waiting(self, has_moved: bool) -> None:
@@ -175,11 +184,10 @@ class ReviewBar(QFrame):
         self.setGeometry(QRect(rect.left() + 1, rect.bottom() - tall, rect.width() - 2, tall))
 
 
-def sign(icon: str, told: str, key: str, role: str = "sign") -> QPushButton:
+def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
     """A button that shows an icon alone; what it does is told by the pointer and heard."""
     made = button("", role)
     made.setProperty("only", "icon")
-    made.setToolTip(with_key(told, key))
     made.setAccessibleName(told)
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setIcon(art.icon(icon, theme.current().text, 18))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
-from burgundy_qt.widgets.key_words import key_name
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.log.source_sign import source_sign
@@ -52,7 +52,7 @@ class ScorePanel(CardPage):
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        sheet_button = button(tr("Points", "Score sheet  {key}", key=key_name("Shift+S")), "flat")
+        sheet_button = button(tr("Points", "Score sheet  {key}", key=keymap.label("score sheet")), "flat")
         sheet_button.clicked.connect(self.sheet_asked)
         column.addWidget(sheet_button)
         column.addStretch(1)

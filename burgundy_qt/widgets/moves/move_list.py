@@ -52,7 +52,7 @@ class MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         """As wide as the list, as high as its lines."""
         move, width = self.list.told.moves[index.row()], self.list.viewport().width()
-        room = self._room(QRect(0, 0, width, 10_000))
+        room = self._room(move, QRect(0, 0, width, 10_000))
         high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
         if move.price:
             high += QFontMetrics(self._small()).height()
@@ -64,7 +64,7 @@ class MoveDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_plate(painter, option)
-        room = self._room(rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE)))
+        room = self._room(move, rect.adjusted(0, self.list.units(ABOVE), 0, -self.list.units(ABOVE)))
         painter.setFont(self._font())
         painter.setPen(QColor(palette.text))
         painter.drawText(room, FLOWING, move.text)
@@ -94,8 +94,9 @@ class MoveDelegate(QStyledItemDelegate):
     def _small(self) -> QFont:
         return fonts.text(11 * self.list.scale)
 
-    def _room(self, rect: QRect) -> QRect:
-        return rect.adjusted(self.list.units(SIDE), 0, -self.list.units(SIDE + POINTS), 0)
+    def _room(self, move: Move, rect: QRect) -> QRect:
+        """Where the words stand: before the points, where there are any."""
+        return rect.adjusted(self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0)
 
 
 class MoveList(QListView):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.targets import Target
 
-ARROWS = {Qt.Key.Key_Left: "left", Qt.Key.Key_Right: "right", Qt.Key.Key_Up: "up", Qt.Key.Key_Down: "down"}
-CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 KINDS = ("choice", "cell", "storage", "market", "trough", "good", "workers", "die", "pass", "end")
 ON_TABLE = frozenset(KINDS) - {"pass", "end"}
 
@@ -27,10 +26,7 @@ class Table(Protocol):
 
 
 class KeyboardPlay(QObject):
-    """Listens to the keys of the view that shows the table.
-
-    Arrows move the focus, Tab goes through what is offered, Enter or Space clicks, Esc goes back, 1 to 6 hold a die.
-    """
+    """Listens to the keys of the view that shows the table, for what the keymap has in the room "table"."""
 
     escaped = Signal()  # Esc where no choice has been begun
     moved = Signal(object)  # to a Target, or to None
@@ -49,28 +45,26 @@ class KeyboardPlay(QObject):
             self._move_to(None)
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+        command = keymap.meant_by(event, "table")
+        if command is None:
             return False
-        answer = self._answer_to(Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        if answer is None:
-            return False
+        answer = self._answer_to(command)
         self.is_used = True
         self.table.skip()
         answer()
         return True
 
-    def _answer_to(self, key: Qt.Key, shift: bool) -> Callable[[], None] | None:
-        if key in ARROWS:
-            return lambda: self._step(ARROWS[key])
-        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            return lambda: self._cycle(-1 if shift or key == Qt.Key.Key_Backtab else 1)
-        if key in CLICKS:
-            return self._click
-        if key == Qt.Key.Key_Escape:
-            return self._go_back
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
-            return lambda: self.decision.click(Target("die", key - Qt.Key.Key_0))
-        return None
+    def _answer_to(self, command: str) -> Callable[[], None]:
+        match command:
+            case "left" | "right" | "up" | "down":
+                return lambda: self._step(command)
+            case "next" | "previous":
+                return lambda: self._cycle(1 if command == "next" else -1)
+            case "choose":
+                return self._click
+            case "back":
+                return self._go_back
+        return lambda: self.decision.click(Target("die", int(command.removeprefix("die "))))
 
     @property
     def offered(self) -> list[Target]:

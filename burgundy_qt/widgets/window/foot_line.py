@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -29,13 +30,20 @@ class FootLine(QFrame):
         row.setSpacing(8)
         row.addWidget(self.crest)
         row.addWidget(self.told, 1)
-        self.tips = button(tr("Foot", "Tips  {key}", key="T"), "foot")
-        log = button(tr("Foot", "Log  {key}", key="L"), "foot")
-        score = button(tr("Foot", "Score  {key}", key="S"), "foot")
-        for opening, asked in ((self.tips, self.tips_asked), (log, self.log_asked), (score, self.score_asked)):
+        self.tips, self.log, self.score = button("", "foot"), button("", "foot"), button("", "foot")
+        openings = (self.tips, self.tips_asked), (self.log, self.log_asked), (self.score, self.score_asked)
+        for opening, asked in openings:
             opening.clicked.connect(asked)
             row.addWidget(opening)
         self.tips.hide()
+        self.show_keys()
+        keymap.changed.connect(self.show_keys)
+
+    def show_keys(self) -> None:
+        """Say what the buttons open, each with its key."""
+        self.tips.setText(tr("Foot", "Tips  {key}", key=keymap.label("tips")))
+        self.log.setText(tr("Foot", "Log  {key}", key=keymap.label("log")))
+        self.score.setText(tr("Foot", "Score  {key}", key=keymap.label("score")))
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the line is as high as it needs."""

@@ -6,20 +6,21 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.look import art, theme
 
 
 class KeyButton(QPushButton):
-    """`icon` names one of the icons; the key only shows, the shortcut belongs to the menu."""
+    """`icon` names one of the icons, `command` whose key is shown: the shortcut belongs to the menu."""
 
-    def __init__(self, text: str, key: str, icon: str, role: str = "key") -> None:
+    def __init__(self, text: str, command: str, icon: str, role: str = "key") -> None:
         super().__init__(text)
+        self.command = command
         self.icon_name, self.size_of_icon = icon, 18
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key))
-        self.cap = QLabel(key)
+        self.cap = QLabel()
         self.cap.setProperty("role", "key-cap")
         self.cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -28,7 +29,16 @@ class KeyButton(QPushButton):
         self.row.addStretch(1)
         self.row.addWidget(self.cap, 0, Qt.AlignmentFlag.AlignVCenter)
         theme.theme_changed.connect(self.draw)
+        keymap.changed.connect(self.show_key)
+        self.show_key()
         self.draw()
+
+    def show_key(self) -> None:
+        """Show the key that the command has now."""
+        key = keymap.label(self.command)
+        self.cap.setText(key)
+        self.cap.setVisible(bool(key) and self.isEnabled())
+        self.setAccessibleDescription(tr("Prompt", "Key {key}", key=key) if key else "")
 
     def draw(self) -> None:
         """Draw the icon in the colour of the text."""
@@ -54,5 +64,5 @@ class KeyButton(QPushButton):
     def allow(self, allowed: bool) -> None:
         """Whether it can be pressed."""
         self.setEnabled(allowed)
-        self.cap.setVisible(allowed)
+        self.cap.setVisible(allowed and bool(self.cap.text()))
         self.draw()

@@ -7,11 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt import __version__
+from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp
@@ -27,13 +28,16 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
+from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.file_kinds import kinds_of_files
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.history.undoing import Undoing, can_undo
 from burgundy_qt.widgets.history.words import standing as standing_then
-from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.keys.menu_keys import give_keys
+from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
@@ -67,6 +71,18 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Burgundy")
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*FIRST_SIZE)
+        self.dialog: QDialog | None = None
+        self.library = LibraryDoor(self, session)
+        self.undoing = Undoing(self, session)
+        self._furnish()
+        self._listen()
+        self._use(settings.values)
+        if settings.values.window:
+            self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))
+
+    def _furnish(self) -> None:
+        """Make all that the window shows, in the language that is spoken."""
+        self.language = spoken.code
         self.bar = TitleBar(self)
         self.setMenuWidget(self.bar)
         self.menus = Menus(self.bar.menus, self)
@@ -76,27 +92,45 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.dialog: QDialog | None = None
         self.rules = RulesDoor(self.page)
-        self.tutorial = Tutorial(self.page, session, settings)
-        self.library = LibraryDoor(self, session)
-        self.advising = Advising(self.page, session)
+        self.tutorial = Tutorial(self.page, self.session, self.settings)
+        self.advising = Advising(self.page, self.session)
         self.moves = MovesDoor(self.page)
         self.aloud = Aloud(self.page, self.advising)
-        self.looking_back = LookingBack(self.page, session)
-        self.undoing = Undoing(self, session)
+        self.looking_back = LookingBack(self.page, self.session)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
-        self._use(settings.values)
-        if settings.values.window:
-            self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode()))
+
+    def _furnish_anew(self) -> None:
+        """Show the same in another language: everything in the window is made again, and goes on where it was."""
+        menus, page = self.menus, self.page
+        rules, advising, looking_back = self.rules, self.advising, self.looking_back
+        self._furnish()
+        menus.discard()
+        self.library.name_recent()
+        self._use(self.settings.values)
+        self.rules.take_over(rules)
+        if self.session.view is not None:
+            self.pages.setCurrentWidget(self.page)
+            self._show_standing(self.session.view)
+            self.page.take_over(page)
+            self.advising.take_over(advising)
+            self.looking_back.take_over(looking_back)
+        for dialog in self.findChildren(QDialog):
+            dialog.addAction(self.menus.actions["rules"])
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
+            self._furnish_anew()
 
     def _fill_menus(self) -> None:
         values = self.settings.values
         self.themes = self.menus.add_choices("View", tr("Menu", "Theme"), worded(THEME_NAMES), values.theme)
         self.speeds = self.menus.add_choices("View", tr("Menu", "Motion"), worded(SPEED_NAMES), values.speed)
-        self.estates = self.menus.add_numbered("View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge)
+        self.estates = self.menus.add_numbered("estate", "View", tr("Menu", "Enlarge an estate"), 4, self.page.enlarge)
         self.themes.triggered.connect(lambda action: self.settings.change(theme=action.data()))
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
         self.menus.connect(
@@ -126,22 +160,22 @@ class MainWindow(QMainWindow):
                 "do advised": self.advising.play,
                 "tips": self.advising.show_tips,
                 "rules": self.rules.open_here,
-                "keys": lambda: self._open(KeyList(self)),
+                "keys": self.list_keys,
                 "about": self._tell_about,
             }
         )
         self.menus.menus["Game"].insertMenu(self.menus.actions["open"], self.library.recent)
         self.menus.menus["Game"].aboutToShow.connect(self.library.librarian.look)
         self._allow(None)
+        self._give_keys()
+        keymap.changed.connect(self._give_keys)
+
+    def _give_keys(self) -> None:
+        give_keys(self.menus.actions)
 
     def _connect(self) -> None:
         session, page = self.session, self.page
-        session.began.connect(self._on_began)
-        session.stepped.connect(self._on_stepped)
-        session.returned.connect(self._on_returned)
         session.thinking.connect(page.say_thinking)
-        session.became_casual.connect(self._on_became_casual)
-        session.failed.connect(self.tell_problem)
         self.advising.question_made.connect(self._open)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
@@ -171,8 +205,9 @@ class MainWindow(QMainWindow):
         """Ask who plays, and begin."""
         if not self._may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
             return
+        known, people = self.catalogue, people_from(self.settings.values.people)
         last = line_up_from(self.settings.values.line_up)
-        dialog = NewGameDialog(self, self.catalogue.edition, self.catalogue.levels, self.catalogue.cells_of, last)
+        dialog = NewGameDialog(self, known.edition, known.levels, known.cells_of, last, people)
         dialog.started.connect(self.begin)
         self._open(dialog)
 
@@ -188,7 +223,8 @@ class MainWindow(QMainWindow):
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time."""
-        self.settings.change(line_up=line_up_kept(line_up))
+        people = people_kept(self.settings.values.people or {}, line_up)
+        self.settings.change(line_up=line_up_kept(line_up), people=people)
         self.session.new_game(line_up)
 
     def ask_who_plays_on(self, past: View) -> None:
@@ -257,6 +293,12 @@ class MainWindow(QMainWindow):
             self.tell_score()
         elif view is not None:
             self._open(ScoreSheet(self, view, self.page.seat_shown))
+
+    def list_keys(self) -> None:
+        """List all keys, and lead to where they are changed."""
+        dialog = KeyList(self)
+        dialog.change_asked.connect(lambda: self._open(SettingsDialog(self, self.settings, KeysSection.name)))
+        self._open(dialog)
 
     def tell_statistics(self) -> None:
         """Tell how the finished games went."""
@@ -336,6 +378,7 @@ class MainWindow(QMainWindow):
                 action.setText(seat_name(view.line_up.seats[number]))
 
     def _use(self, values: Settings) -> None:
+        keymap.use(values.keys)
         theme.set_theme(values.theme)
         theme.set_scale(values.text_size / 100)
         self.page.scene.set_speed(values.speed)

@@ -1,10 +1,10 @@
-"""The menus: every command of the window with its words and its key."""
+"""The menus: every command of the window with its words, and its keys at first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from burgundy_qt.language.tr import later, tr
@@ -68,11 +68,15 @@ class Menus:
                 if command is None:
                     menu.addSeparator()
                     continue
-                name, text, keys = command
+                name, text, _ = command
                 action = QAction(tr("Menu", text), window)
-                action.setShortcuts([QKeySequence(key) for key in ([keys] if isinstance(keys, str) else keys) if key])
                 self.actions[name] = action
                 menu.addAction(action)
+
+    def discard(self) -> None:
+        """The commands are there no more; the menus go with their bar."""
+        for action in self.actions.values():
+            action.deleteLater()
 
     def connect(self, answers: Mapping[str, Callable[[], object]]) -> None:
         """What each command does."""
@@ -96,13 +100,15 @@ class Menus:
             menu.addAction(action)
         return group
 
-    def add_numbered(self, title: str, heading: str, count: int, answer: Callable[[int], object]) -> list[QAction]:
-        """A submenu of entries 0, 1, ... with the keys Ctrl+1, Ctrl+2, ...; the window names them."""
+    def add_numbered(
+        self, name: str, title: str, heading: str, count: int, answer: Callable[[int], object]
+    ) -> list[QAction]:
+        """A submenu of entries 0, 1, ..., among the actions as "name 1", "name 2", ...; the window words them."""
         menu = self.menus[title].addMenu(heading)
         actions = []
         for number in range(count):
             action = QAction(menu)
-            action.setShortcut(QKeySequence(f"Ctrl+{number + 1}"))
+            self.actions[f"{name} {number + 1}"] = action
             action.triggered.connect(lambda _checked=False, number=number: answer(number))
             menu.addAction(action)
             actions.append(action)

@@ -58,15 +58,15 @@ class PromptBlock(QFrame):
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.hint = KeyButton(tr("Prompt", "Hint"), "H", "hint")
+        self.hint = KeyButton(tr("Prompt", "Hint"), "hint", "hint")
         self.hint.setCheckable(True)
-        self.back = KeyButton(tr("Prompt", "Back"), "Esc", "prev")
-        self.undo = KeyButton(tr("Prompt", "Undo"), "Z", "undo")
-        self.redo = KeyButton(tr("Prompt", "Redo"), "Y", "redo")
-        self.passing = KeyButton(tr("Prompt", "Pass"), "P", "next")
-        self.end = KeyButton(tr("Prompt", "End turn"), "E", "done", "primary")
-        self.score = KeyButton(tr("Prompt", "Final score"), "S", "chart", "primary")
-        self.advised = KeyButton(tr("Prompt", "Do it"), "D", "done", "primary")
+        self.back = KeyButton(tr("Prompt", "Back"), "table back", "prev")
+        self.undo = KeyButton(tr("Prompt", "Undo"), "undo", "undo")
+        self.redo = KeyButton(tr("Prompt", "Redo"), "redo", "redo")
+        self.passing = KeyButton(tr("Prompt", "Pass"), "pass", "next")
+        self.end = KeyButton(tr("Prompt", "End turn"), "end", "done", "primary")
+        self.score = KeyButton(tr("Prompt", "Final score"), "score", "chart", "primary")
+        self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
         self._all = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.score, self.advised
         for button, asked in (
             (self.hint, self.hint_asked),

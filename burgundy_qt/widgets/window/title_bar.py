@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -32,8 +33,7 @@ class TitleBar(QFrame):
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
         self.help.setAccessibleName(tr("Menu", "Rules"))
-        self.help.setToolTip(tr("Menu", "The rules ({key})", key="F1"))
-        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key is F1
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has a key of its own
         self.help.clicked.connect(self.rules_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 14, 0)
@@ -48,6 +48,8 @@ class TitleBar(QFrame):
         row.addWidget(self.past, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.help)
         theme.theme_changed.connect(self._draw)
+        keymap.changed.connect(self._name_key)
+        self._name_key()
         self._draw()
 
     def letter(self, scale: float) -> None:
@@ -55,6 +57,9 @@ class TitleBar(QFrame):
         self.crest.show_width(round(CREST * scale))
         self.help.setIconSize(QSize(round(SIGN * scale), round(SIGN * scale)))
         self._draw()
+
+    def _name_key(self) -> None:
+        self.help.setToolTip(with_key_of(tr("Menu", "The rules"), "rules"))
 
     def _draw(self) -> None:
         self.help.setIcon(art.icon("help", theme.current().on_accent, self.help.iconSize().width()))

@@ -1,0 +1,1 @@
+"""Every command with its keys, which a person can change."""

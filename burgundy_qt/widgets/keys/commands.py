@@ -1,0 +1,91 @@
+"""Every command that has a key: what it is called, where its key works, and its keys at first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.window.menus import MENUS
+
+Room = Literal["window", "table", "review"]
+ESTATES = 4
+ROOMS: dict[Room, str] = {
+    "window": later("Keys", "In the whole window"),
+    "table": later("Keys", "On the table"),
+    "review": later("Keys", "While looking back"),
+}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command. Its key works in its `room`: one of the window everywhere, the others where nothing else is meant.
+
+    `keys` are Qt's portable names of the keys at first, the one that is shown before the others; `number` stands in
+    the sentence, where it has a place."""
+
+    name: str
+    room: Room
+    context: str
+    sentence: str
+    keys: tuple[str, ...]
+    number: int | None = None
+
+    @property
+    def title(self) -> str:
+        """What it does, in the language that is spoken."""
+        return tr(self.context, self.sentence, number=self.number).removesuffix("…")
+
+    def meets(self, other: Command) -> bool:
+        """Whether both may be meant by one key."""
+        return self.room == other.room or "window" in (self.room, other.room)
+
+
+TABLE = (
+    ("next", later("Keys", "Go on to the next thing that glows"), ("Tab",)),
+    ("previous", later("Keys", "Back to the one before"), ("Shift+Tab",)),
+    ("left", later("Keys", "To the left"), ("Left",)),
+    ("right", later("Keys", "To the right"), ("Right",)),
+    ("up", later("Keys", "Up"), ("Up",)),
+    ("down", later("Keys", "Down"), ("Down",)),
+    ("choose", later("Keys", "Choose what is marked"), ("Return", "Enter", "Space")),
+    ("back", later("Keys", "One step back"), ("Esc",)),
+)
+REVIEW = (
+    ("start", later("Keys", "To the start"), ("Home",)),
+    ("back", later("Keys", "One action back"), ("Left",)),
+    ("on", later("Keys", "One action on"), ("Right",)),
+    ("end", later("Keys", "To the end"), ("End",)),
+    ("turn back", later("Keys", "One turn back"), ("Up",)),
+    ("turn on", later("Keys", "One turn on"), ("Down",)),
+    ("round back", later("Keys", "One round back"), ("PgUp",)),
+    ("round on", later("Keys", "One round on"), ("PgDown",)),
+    ("run", later("Keys", "Let it run, or stop it"), ("Space",)),
+    ("slower", later("Keys", "Slower"), ("-",)),
+    ("faster", later("Keys", "Faster"), ("+",)),
+    ("play on", later("Keys", "Play on from here"), ("F",)),
+    ("buttons", later("Keys", "To the buttons"), ("Tab",)),
+    ("leave", later("Keys", "Back to the game"), ("Esc",)),
+)
+
+
+def _all() -> Iterator[Command]:
+    for commands in MENUS.values():
+        for command in filter(None, commands):
+            name, sentence, keys = command
+            yield Command(name, "window", "Menu", sentence, (keys,) if isinstance(keys, str) and keys else tuple(keys))
+    enlarging = later("Keys", "Enlarge estate {number}")
+    for number in range(1, ESTATES + 1):
+        yield Command(f"estate {number}", "window", "Keys", enlarging, (f"Ctrl+{number}",), number)
+    for name, sentence, keys in TABLE:
+        yield Command(f"table {name}", "table", "Keys", sentence, keys)
+    holding = later("Keys", "Hold a die of {number}")
+    for number in range(1, 7):
+        yield Command(f"table die {number}", "table", "Keys", holding, (str(number),), number)
+    for name, sentence, keys in REVIEW:
+        yield Command(f"review {name}", "review", "Keys", sentence, keys)
+
+
+COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
+"""All commands by name; those of table and review begin with the name of their room."""

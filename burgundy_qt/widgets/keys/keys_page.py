@@ -1,0 +1,206 @@
+"""The page where keys are changed: every command with its keys, found by name or by key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.keys.commands import COMMANDS, ROOMS, Command
+from burgundy_qt.widgets.keys.key_capture import KeyCapture
+from burgundy_qt.widgets.keys.keymap import changed_keys, keymap, owner_of, shown
+from burgundy_qt.widgets.look import art, theme
+
+SIGN = 16
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A key that is to go to the command `name`, and the one that has it now."""
+
+    key: str
+    name: str
+    owner: str
+
+
+class KeysPage(QWidget):
+    """Shows the keys in use; `chosen` carries the changes that a person wants from now on."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.changes: dict[str, list[str]] = {}
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
+        self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
+        self.question = ClashQuestion()
+        self.nothing = word(tr("Keys", "No command and no key is called that."), "note")
+        self.lines: dict[str, KeyLine] = {}
+        self.headings: dict[str, QLabel] = {}
+        self._lay_out()
+        self.search.textChanged.connect(self._find)
+        self.question.swapped.connect(self._swap)
+        self.question.left.connect(lambda clash: self.lines[clash.name].capture.setFocus())
+        keymap.changed.connect(self._tell)
+        self._tell()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addWidget(self.question)
+        column.addWidget(self.nothing)
+        self.nothing.hide()
+        for room, heading in ROOMS.items():
+            self.headings[room] = word(tr("Keys", heading), "section")
+            column.addWidget(self.headings[room])
+            for command in (each for each in COMMANDS.values() if each.room == room):
+                line = self.lines[command.name] = KeyLine(command)
+                line.capture.captured.connect(lambda key, name=command.name: self.give(name, key))
+                line.back.clicked.connect(lambda _checked=False, name=command.name: self.reset(name))
+                column.addWidget(line)
+
+    def show_value(self, value: Mapping[str, list[str]] | None) -> None:
+        """These are the changes now."""
+        self.changes = {name: list(keys) for name, keys in (value or {}).items()}
+        keymap.use(self.changes)
+
+    def give(self, name: str, key: str) -> None:
+        """Give a key to a command ("": take its keys away), unless another one has it: then ask."""
+        had = keymap.keys(name)
+        owner = owner_of(key, name, keymap) if key else None
+        if owner is not None:
+            self.question.ask(Clash(key, name, owner))
+        elif not key:
+            self._choose(changed_keys(self.changes, name, ()))
+        elif key not in had[:1]:
+            self._choose(changed_keys(self.changes, name, first(key, had)))
+
+    def reset(self, name: str) -> None:
+        """The keys that a command had at first, unless another one has got them: then ask."""
+        for key in COMMANDS[name].keys:
+            owner = owner_of(key, name, keymap)
+            if owner is not None:
+                self.question.ask(Clash(key, name, owner))
+                return
+        self._choose(changed_keys(self.changes, name, COMMANDS[name].keys))
+
+    def _swap(self, clash: Clash) -> None:
+        """Both commands keep a key: the one gets what the other had."""
+        had, others = keymap.keys(clash.name), keymap.keys(clash.owner)
+        left = [key for key in others if key != clash.key]
+        given = [had[0], *left] if had and others[0] == clash.key else left
+        changes = changed_keys(self.changes, clash.owner, given)
+        self._choose(changed_keys(changes, clash.name, first(clash.key, had)))
+        self.lines[clash.name].capture.setFocus()
+
+    def _choose(self, changes: dict[str, list[str]]) -> None:
+        self.question.hide()
+        self.chosen.emit(changes or None)
+
+    def _tell(self) -> None:
+        for line in self.lines.values():
+            line.tell()
+
+    def _find(self, wanted: str) -> None:
+        """Leave the lines whose command or key is called so."""
+        for line in self.lines.values():
+            line.setVisible(line.is_called(wanted))
+        for room, heading in self.headings.items():
+            heading.setVisible(any(line.command.room == room and not line.isHidden() for line in self.lines.values()))
+        self.nothing.setVisible(all(heading.isHidden() for heading in self.headings.values()))
+
+
+class KeyLine(QWidget):
+    """One command: what it does, its keys, and the way back to those at first."""
+
+    def __init__(self, command: Command) -> None:
+        super().__init__()
+        self.command = command
+        self.title = word(command.title)
+        self.title.setWordWrap(True)
+        self.capture = KeyCapture(command)
+        self.title.setBuddy(self.capture)
+        self.back = button("", "flat")
+        self.back.setIcon(art.icon("undo", theme.current().text2, SIGN))
+        told = tr("Keys", "{command}: as at first", command=command.title)
+        self.back.setAccessibleName(told)
+        self.back.setToolTip(told)
+        kept = self.back.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(kept)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.capture)
+        row.addWidget(self.back)
+
+    def tell(self) -> None:
+        """Show the keys that the command has now."""
+        self.capture.speak()
+        self.back.setVisible(keymap.keys(self.command.name) != self.command.keys)
+
+    def is_called(self, wanted: str) -> bool:
+        """Whether the command is called so, or has that key."""
+        keys = {shown(key).casefold() for key in keymap.keys(self.command.name)}
+        return wanted.strip().casefold() in self.command.title.casefold() or wanted.strip().casefold() in keys
+
+
+class ClashQuestion(QFrame):
+    """Says plainly that a key is taken, and offers to swap. `swapped` and `left` carry the Clash."""
+
+    swapped = Signal(object)
+    left = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.clash: Clash | None = None
+        self.told = word("", "strong")
+        self.told.setWordWrap(True)
+        self.swap = button(tr("Keys", "Swap the keys"), "flat")
+        self.leave = button(tr("Keys", "Leave it"), "flat")
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(16, 8, 8, 8)
+        self.grid.addWidget(self.told, 0, 0, 1, 3)
+        self.grid.addWidget(self.swap, 1, 1)
+        self.grid.addWidget(self.leave, 1, 2)
+        self.grid.setColumnStretch(0, 1)
+        self.swap.clicked.connect(lambda: self._answer(self.swapped))
+        self.leave.clicked.connect(lambda: self._answer(self.left))
+        self.hide()
+
+    def ask(self, clash: Clash) -> None:
+        """Say which command has the key."""
+        self.clash = clash
+        owner, wanted = COMMANDS[clash.owner].title, COMMANDS[clash.name].title
+        self.told.setText(
+            tr(
+                "Keys",
+                "{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?",
+                key=shown(clash.key),
+                owner=owner,
+                command=wanted,
+            )
+        )
+        self.setAccessibleName(self.told.text())
+        self.show()
+        self.swap.setFocus()
+
+    def _answer(self, answer: SignalInstance) -> None:
+        clash = self.clash
+        self.hide()
+        answer.emit(clash)
+
+
+def first(key: str, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys of a command with another one in the place of the first."""
+    return (key, *(other for other in keys[1:] if other != key))

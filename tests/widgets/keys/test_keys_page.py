@@ -1,0 +1,133 @@
+"""Changing keys as a person does, and the window that follows at once."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.widgets.dialogs.key_list import KeyList, caps_of
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.keys.keymap import keymap
+from tests.widgets.at_the_window import AtTheWindow, button
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+    keymap.use(None)
+
+
+@pytest.fixture
+def page(at):
+    """The page of the settings where keys are changed, reached by key."""
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    at.press(Qt.Key.Key_Question, at.window)
+    assert isinstance(at.window.dialog, KeyList)
+    at.click(button(at.window.dialog, "Change the keys"))
+    assert isinstance(at.window.dialog, SettingsDialog)
+    at.wait_until(at.window.dialog.isActiveWindow)
+    return at.window.dialog.section.controls["keys"]
+
+
+def give(page, name, key, modifiers=Qt.KeyboardModifier.NoModifier):
+    """Press the button of a command, then the key that it shall have."""
+    capture = page.lines[name].capture
+    QTest.mouseClick(capture, Qt.MouseButton.LeftButton)
+    assert capture.text() == "Press a key"
+    QTest.keyClick(capture, key, modifiers)
+
+
+def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
+    give(page, "hint", Qt.Key.Key_B)
+    assert page.lines["hint"].capture.text() == "B"
+    assert at.page.prompt.hint.cap.text() == "B"
+    assert [key.toString() for key in at.window.menus.actions["hint"].shortcuts()] == ["B"]
+    assert "Press B" in at.window.advising.panel.told.text()
+    at.settings.settle()
+    assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["B"]}
+    at.press(Qt.Key.Key_Escape, at.window.dialog)
+    at.window.list_keys()
+    caps = {label.text() for label in at.window.dialog.findChildren(QLabel) if label.property("role") == "key-cap"}
+    assert "B" in caps and "H" not in caps
+
+
+def test_keys_of_the_table_are_changed_too(at, page):
+    give(page, "table next", Qt.Key.Key_J)
+    at.press(Qt.Key.Key_Escape, at.window.dialog)
+    at.window.menus.actions["new"].trigger()
+    at.click(at.new_game_dialog().start)
+    at.wait_for_my_turn()
+    at.press(Qt.Key.Key_J)
+    assert at.page.keys.at == at.page.keys.offered[0]
+
+
+def test_a_key_that_is_taken_is_told_and_swapped_on_request(at, page):
+    give(page, "hint", Qt.Key.Key_N)
+    assert page.question.isVisible()
+    assert "N belongs to “New game”" in page.question.told.text()
+    assert keymap.keys("hint") == ("H",)
+    QTest.keyClick(page.question.swap, Qt.Key.Key_Space)
+    assert keymap.keys("hint") == ("N",) and keymap.keys("new") == ("H",)
+    assert not page.question.isVisible()
+
+
+def test_a_key_that_is_taken_stays_where_it_is_if_one_leaves_it(at, page):
+    give(page, "hint", Qt.Key.Key_N)
+    at.click(page.question.leave)
+    assert keymap.keys("hint") == ("H",) and keymap.keys("new") == ("N",)
+    assert at.settings.values.keys is None
+
+
+def test_a_command_goes_back_to_its_own_keys_and_so_does_everything(at, page):
+    line = page.lines["hint"]
+    assert not line.back.isVisible()
+    give(page, "hint", Qt.Key.Key_B)
+    give(page, "pass", Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert line.back.isVisible()
+    at.click(line.back)
+    assert keymap.keys("hint") == ("H",) and keymap.keys("pass") == ("Ctrl+P",)
+    at.click(at.window.dialog.this)
+    assert keymap.keys("pass") == ("P",) and at.settings.values.keys is None
+
+
+def test_backspace_takes_the_key_away_and_a_change_of_mind_leaves_it(at, page):
+    give(page, "hint", Qt.Key.Key_Backspace)
+    assert keymap.keys("hint") == ()
+    assert at.page.prompt.hint.cap.isHidden()
+    capture = page.lines["new"].capture
+    QTest.mouseClick(capture, Qt.MouseButton.LeftButton)
+    page.search.setFocus()
+    assert capture.text() == "N" and keymap.keys("new") == ("N",)
+
+
+def test_tab_and_esc_can_be_given_while_a_button_listens(at, page):
+    give(page, "table next", Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert keymap.keys("table next") == ("Ctrl+Tab",)
+    give(page, "table next", Qt.Key.Key_Tab)
+    assert keymap.keys("table next") == ("Tab",)
+    give(page, "review run", Qt.Key.Key_Escape)
+    assert "Esc" in page.question.told.text() and at.window.dialog is not None
+
+
+def test_commands_are_found_by_their_words_and_by_their_key(at, page):
+    page.search.setText("hint")
+    assert {name for name, line in page.lines.items() if line.isVisible()} == {"hint", "do advised"}
+    page.search.setText("f11")
+    assert {name for name, line in page.lines.items() if line.isVisible()} == {"full screen"}
+    page.search.setText("nothing like it")
+    assert page.nothing.isVisible() and not any(heading.isVisible() for heading in page.headings.values())
+
+
+def test_keys_pressed_together_are_caps_of_their_own():
+    assert caps_of("Ctrl+Shift+Z") == ["Ctrl", "Shift", "Z"]
+    assert caps_of("Ctrl++") == ["Ctrl", "+"]
+    assert caps_of("+") == ["+"]
+    assert caps_of("F11") == ["F11"]
+    assert caps_of("") == []
