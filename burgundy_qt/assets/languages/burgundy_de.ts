@@ -3723,15 +3723,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Wörter, Zahlen und Daten</translation>
     </message>
     <message>
         <source>Keys</source>
