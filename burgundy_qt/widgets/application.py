@@ -11,6 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
+from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Run
@@ -64,6 +65,7 @@ def run(
     settings.failed.connect(problems.append)
     try:
         settings.read()
+        spoken.change(meant(settings.values.language))
         theme.set_theme(settings.values.theme)
         theme.set_scale(settings.values.text_size / 100)
         theme.dress(application)

@@ -1304,14 +1304,6 @@
         <translation>Die Statistik hat einen Fehler gemacht</translation>
     </message>
     <message>
-        <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation>Was von der Statistik verlangt wurde, konnte sie nicht beantworten. Partien werden wie immer gespielt und gespeichert.</translation>
-    </message>
-    <message>
-        <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation>Starte das Programm neu; geschieht es noch einmal, schick uns die Einzelheiten.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>„{file}“ kann nicht geschrieben werden: {reason}.</translation>
     </message>
@@ -1378,12 +1370,8 @@
 <context>
     <name>Library</name>
     <message>
-        <source>The library could not do that</source>
-        <translation>Die Sammlung konnte das nicht tun</translation>
-    </message>
-    <message>
-        <source>Try it again.</source>
-        <translation>Versuch es noch einmal.</translation>
+        <source>The library made a mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1957,6 +1945,10 @@
         <source>acts first</source>
         <translation>zuerst dran</translation>
     </message>
+    <message>
+        <source>→ depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2281,6 +2273,53 @@
     <message>
         <source>{elo} Elo, {points} points a game, {time} a decision</source>
         <translation>{elo} Elo, {points} Punkte je Partie, {time} je Entscheidung</translation>
+    </message>
+</context>
+<context>
+    <name>Pass on</name>
+    <message>
+        <source>First to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}. {acts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this whenever the screen is passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die with {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -690,95 +690,95 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdj a(z) {estate}.&#xa0;hercegségben, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>Vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation>Vegyél el a(z) {depot}.&#xa0;raktárból ({effect}): {tile}</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>Vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}, és dobd el: {discard}</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation>Vegyél el a(z) {depot}.&#xa0;raktárból ({effect}): {tile}, és dobd el: {discard}</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>Rakd le {die}-(essel) a(z) {number}-(esre): {tile}</translation>
+        <translation>{tile} lerakása {die}-(essel) a(z) {number}-(esre)</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
-        <translation>Rakd le a(z) {number}-(esre): {tile}</translation>
+        <translation>{tile} lerakása a(z) {number}-(esre)</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} by {effect}</source>
-        <translation>Rakd le a(z) {number}-(esre) ({effect}): {tile}</translation>
+        <translation>{tile} lerakása a(z) {number}-(esre) ({effect})</translation>
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation>Add el {die}-(essel): {good}</translation>
+        <translation>{good} eladása {die}-(essel)</translation>
     </message>
     <message>
         <source>Sell {good}</source>
-        <translation>Add el: {good}</translation>
+        <translation>{good} eladása</translation>
     </message>
     <message>
         <source>Sell {good} by {effect}</source>
-        <translation>Add el ({effect}): {good}</translation>
+        <translation>{good} eladása ({effect})</translation>
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation>Vegyél el munkásokat {die}-(essel)</translation>
+        <translation>Munkások elvétele {die}-(essel)</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
-        <translation>Vegyél el munkásokat ({effect})</translation>
+        <translation>Munkások elvétele ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>Vásárolj a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>Vásárolj a(z) {depot}.&#xa0;raktárból: {tile}, és dobd el: {discard}</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
-        <translation>Vásárolj a fekete raktárból: {tile}</translation>
+        <translation>{tile} vásárlása a fekete raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot and throw {discard} away</source>
-        <translation>Vásárolj a fekete raktárból: {tile}, és dobd el: {discard}</translation>
+        <translation>{tile} vásárlása a fekete raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation>Rakodj be a(z) {depots}.&#xa0;raktárból: {goods}</translation>
+        <translation>{goods} berakodása (raktár: {depots})</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
-        <translation>Hagyd ki: {effect}</translation>
+        <translation>{effect} kihagyása</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Fejezd be a kört</translation>
+        <translation>A kör befejezése</translation>
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation>Vegyél el {die}-(essel): {tile}</translation>
+        <translation>{tile} elvétele {die}-(essel)</translation>
     </message>
     <message>
         <source>Take {tile} by {effect}</source>
-        <translation>Vegyél el ({effect}): {tile}</translation>
+        <translation>{tile} elvétele ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile}</source>
-        <translation>Vásárolj: {tile}</translation>
+        <translation>{tile} vásárlása</translation>
     </message>
     <message>
         <source>the {thing}</source>
@@ -1297,14 +1297,6 @@
         <translation>A statisztika hibázott</translation>
     </message>
     <message>
-        <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation>A statisztika nem tudott válaszolni a kérdésre. A játék és a mentés közben rendben működik.</translation>
-    </message>
-    <message>
-        <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation>Indítsd újra a programot; ha megint előfordul, küldd el nekünk a részleteket.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>Ezt nem lehet írni: „{file}” – {reason}.</translation>
     </message>
@@ -1371,12 +1363,8 @@
 <context>
     <name>Library</name>
     <message>
-        <source>The library could not do that</source>
-        <translation>Ezt nem sikerült végrehajtani a játszmák között</translation>
-    </message>
-    <message>
-        <source>Try it again.</source>
-        <translation>Próbáld újra.</translation>
+        <source>The library made a mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1943,6 +1931,10 @@
         <source>acts first</source>
         <translation>kezd</translation>
     </message>
+    <message>
+        <source>→ depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2270,6 +2262,53 @@
     </message>
 </context>
 <context>
+    <name>Pass on</name>
+    <message>
+        <source>First to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}. {acts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this whenever the screen is passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die with {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message>
         <source>fish</source>
@@ -2450,63 +2489,63 @@
     <name>Plan</name>
     <message>
         <source>buy the {tile} from the black depot</source>
-        <translation>vásárolj a fekete raktárból: {tile}</translation>
+        <translation>{tile} vásárlása a fekete raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>rakodj be a(z) {depots}.&#xa0;raktárból: {goods}</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
-        <translation>rakodj be ezekből a raktárakból – {depots}: {goods}</translation>
+        <translation>{goods} berakodása (raktár: {depots})</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>vegyél el {die}-(essel) a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>rakd le {die}-(essel) a(z) {cell} mezőre: {tile}</translation>
+        <translation>{tile} lerakása {die}-(essel) a(z) {cell} mezőre</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
-        <translation>add el {die}-(essel): {goods}</translation>
+        <translation>{goods} eladása {die}-(essel)</translation>
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>vegyél el munkásokat {die}-(essel)</translation>
+        <translation>munkások elvétele {die}-(essel)</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect}: vegyél el a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{effect}: rakd le a(z) {cell} mezőre: {tile}</translation>
+        <translation>{tile} lerakása a(z) {cell} mezőre ({effect})</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
-        <translation>{effect}: add el: {goods}</translation>
+        <translation>{goods} eladása ({effect})</translation>
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation>{effect}: vegyél el munkásokat</translation>
+        <translation>munkások elvétele ({effect})</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
-        <translation>hagyd ki: {effect}</translation>
+        <translation>{effect} kihagyása</translation>
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdj a(z) {estate}.&#xa0;hercegségben, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>vásárolj a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>end the turn</source>
-        <translation>fejezd be a kört</translation>
+        <translation>a kör befejezése</translation>
     </message>
     <message>
         <source>{deed}, throwing the {tile} away</source>
@@ -3690,6 +3729,18 @@
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
         <translation>A program nem küld semmit sehová, és senkitől sem kér semmit.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all words, numbers and dates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>

@@ -1311,14 +1311,6 @@
         <translation>W&#xa0;statystykach wystąpił błąd</translation>
     </message>
     <message>
-        <source>What was asked of the statistics could not be answered. Games are played and saved as ever.</source>
-        <translation>Statystyki nie umiały odpowiedzieć na pytanie. Gra i&#xa0;zapis partii działają jak zawsze.</translation>
-    </message>
-    <message>
-        <source>Start the program again; if it happens once more, send us the details.</source>
-        <translation>Uruchom program ponownie; jeśli to się powtórzy, przyślij nam szczegóły.</translation>
-    </message>
-    <message>
         <source>“{file}” cannot be written: {reason}.</source>
         <translation>Nie można zapisać pliku „{file}”: {reason}.</translation>
     </message>
@@ -1385,12 +1377,8 @@
 <context>
     <name>Library</name>
     <message>
-        <source>The library could not do that</source>
-        <translation>Tego nie udało się zrobić</translation>
-    </message>
-    <message>
-        <source>Try it again.</source>
-        <translation>Spróbuj jeszcze raz.</translation>
+        <source>The library made a mistake</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1971,6 +1959,10 @@
         <source>acts first</source>
         <translation>zaczyna</translation>
     </message>
+    <message>
+        <source>→ depot {depot}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -2295,6 +2287,53 @@
     <message>
         <source>{elo} Elo, {points} points a game, {time} a decision</source>
         <translation>{elo} Elo, {points}&#xa0;pkt na partię, {time} na decyzję</translation>
+    </message>
+</context>
+<context>
+    <name>Pass on</name>
+    <message>
+        <source>First to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase {phase}, round {round}. {acts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is being set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this whenever the screen is passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die with {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3789,18 @@
     <message>
         <source>The program sends nothing anywhere and asks nobody for anything.</source>
         <translation>Program niczego nigdzie nie wysyła i&#xa0;nikogo o&#xa0;nic nie pyta.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system: {language}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For all words, numbers and dates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>

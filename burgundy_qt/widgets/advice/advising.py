@@ -91,6 +91,13 @@ class Advising(QObject):
         self._followed = None
         self.session.advise()
 
+    def take_over(self, other: Advising) -> None:
+        """Go on with the hint of another page, which goes."""
+        self._followed = other._followed
+        if other.is_open:
+            other.close()
+            self.open()
+
     def leave(self) -> None:
         """Put the hint away, and give the keys back to the table."""
         self.close()

@@ -84,13 +84,21 @@ class LookingBack(QObject):
             self.page.view.setFocus()
             self.ended.emit()
 
+    def take_over(self, other: LookingBack) -> None:
+        """Look at what another page's looking back shows, which goes."""
+        self._replay, self._pace = other._replay, other._pace
+        self._is_asked, self._wanted = other._is_asked, other._wanted
+        if other.review is not None:
+            other.review.pause()
+            self._begin(other.review.replay, other.review.at)
+
     def _ask(self, event: int | None) -> None:
         """Show the position after an event as soon as the replay is there."""
         self._wanted = event
         if self.review is not None:
             self._go_to(self.review.replay.after(event) if event is not None else self.review.replay.last)
         elif self._replay is not None and self._replay[0] is self.session.view:
-            self._begin(self._replay[1])
+            self._begin_as_wanted(self._replay[1])
         elif not self._is_asked and self.session.view is not None:
             self._is_asked = True
             self.session.replay()
@@ -103,13 +111,15 @@ class LookingBack(QObject):
             return
         self._replay = view, replay
         if wanted and self.review is None:
-            self._begin(replay)
+            self._begin_as_wanted(replay)
 
-    def _begin(self, replay: Replay) -> None:
+    def _begin_as_wanted(self, replay: Replay) -> None:
+        self._begin(replay, replay.last if self._wanted is None else replay.after(self._wanted))
+
+    def _begin(self, replay: Replay, at: int) -> None:
         game = self.page.game
         if game is None:
             return
-        at = replay.last if self._wanted is None else replay.after(self._wanted)
         self.review = Review(replay, at, self)
         self.review.moved.connect(self._show_move)
         self.review.ran.connect(self.bar.show_running)

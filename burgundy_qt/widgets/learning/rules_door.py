@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -37,6 +37,18 @@ class RulesDoor(QObject):
             self.window.show()
             self.window.raise_()
             self.window.activateWindow()
+
+    def take_over(self, other: RulesDoor) -> None:
+        """Open the rules where another door, which goes, had them open."""
+        old = other.window
+        if old is not None and old.isVisible():
+            self.window = RulesWindow()
+            self.window.setGeometry(old.geometry())
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.window.open_at(old.topic)
+            self.window.show()
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        other.close()
 
     def close(self) -> None:
         """Close the rules with the window that they belong to."""

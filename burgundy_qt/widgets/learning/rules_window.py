@@ -75,6 +75,11 @@ class RulesWindow(QWidget):
             self.read(page or self.book.names[0], place)
         (self.reader if topic else self.contents).setFocus()
 
+    @property
+    def topic(self) -> str:
+        """What is read, as `open_at` understands it."""
+        return f"{self.here.page}#{self.here.place}" if self.here.place else self.here.page
+
     def read(self, page: str, place: str = "") -> None:
         """Go to a page; the way back leads here."""
         if (page, place) != (self.here.page, self.here.place):

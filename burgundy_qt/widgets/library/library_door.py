@@ -38,12 +38,17 @@ class LibraryDoor(QObject):
         self.window, self.session = window, session
         self.librarian = Librarian(Shelf(session.folders.games), self)
         self.librarian.failed.connect(self.failed)
-        self.recent = QMenu(tr("Library", "Played last"), window)
+        self.recent = QMenu(window)
+        self.name_recent()
         self.recent.setEnabled(False)
         self.librarian.listed.connect(self._list_recent)
         self.librarian.taken_in.connect(self._show_taken_in)
         self._dialog: LibraryDialog | None = None
         Dropping(window).dropped.connect(self.take)
+
+    def name_recent(self) -> None:
+        """Name the menu of the games played last in the language that is spoken; its games follow when it is opened."""
+        self.recent.setTitle(tr("Library", "Played last"))
 
     def open(self) -> LibraryDialog:
         """Open the library."""

@@ -32,7 +32,7 @@ def _add_clock(picture: Picture, board: Board) -> None:
         picture[Spot("round", number)] = face
     if board.white:
         picture[Spot("white")] = Face("die", f"white-{board.white}")
-        picture[Spot("white-depot")] = Face("text", f"→ depot {board.white}")
+        picture[Spot("white-depot")] = Face("text", tr("Market", "→ depot {depot}", depot=board.white))
 
 
 def _standing(here: str | int, now: str | int | None) -> str:

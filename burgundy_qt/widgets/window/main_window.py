@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST_SIZE)
         self.resize(*FIRST_SIZE)
         self.dialog: QDialog | None = None
+        self.chosen_language = settings.values.language
         self.library = LibraryDoor(self, session)
         self.undoing = Undoing(self, session)
         self._furnish()
@@ -106,6 +107,8 @@ class MainWindow(QMainWindow):
         """Show the same in another language: everything in the window is made again, and goes on where it was."""
         menus, page = self.menus, self.page
         rules, advising, looking_back = self.rules, self.advising, self.looking_back
+        for told, answer in self._hears:
+            told.disconnect(answer)
         self._furnish()
         menus.discard()
         self.library.name_recent()
@@ -168,13 +171,14 @@ class MainWindow(QMainWindow):
         self.menus.menus["Game"].aboutToShow.connect(self.library.librarian.look)
         self._allow(None)
         self._give_keys()
-        keymap.changed.connect(self._give_keys)
 
     def _give_keys(self) -> None:
         give_keys(self.menus.actions)
 
     def _connect(self) -> None:
         session, page = self.session, self.page
+        for told, answer in self._hears:
+            told.connect(answer)
         session.thinking.connect(page.say_thinking)
         self.advising.question_made.connect(self._open)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
@@ -183,23 +187,38 @@ class MainWindow(QMainWindow):
         page.over.connect(self.tell_score)
         page.log.score.sheet_asked.connect(self.tell_standing)
         page.prompt.undo_asked.connect(self.undoing.undo)
-        self.undoing.question_made.connect(self._open)
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(self.tell_score)
         self.welcome.new_game_asked.connect(self.ask_for_game)
         self.welcome.open_asked.connect(self.ask_for_file)
         self.welcome.first_game_asked.connect(self.learn)
+        self.looking_back.moved.connect(self._show_past)
+        self.looking_back.ended.connect(self._show_present)
+        self.looking_back.play_on_asked.connect(self.ask_who_plays_on)
+
+    @property
+    def _hears(self) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
+        """What is heard of the game, after those who live in the window have heard it."""
+        return (
+            (self.session.began, self._on_began),
+            (self.session.stepped, self._on_stepped),
+            (self.session.returned, self._on_returned),
+            (self.session.became_casual, self._on_became_casual),
+        )
+
+    def _listen(self) -> None:
+        """To what stays as long as the window does."""
+        self.session.failed.connect(self.tell_problem)
+        self.undoing.question_made.connect(self._open)
         self.library.dialog_made.connect(self._open)
         self.library.play_asked.connect(self.open_game)
         self.library.new_game_asked.connect(self.ask_for_game)
         self.library.file_asked.connect(self.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
         self.library.failed.connect(self.tell_problem)
-        self.looking_back.moved.connect(self._show_past)
-        self.looking_back.ended.connect(self._show_present)
-        self.looking_back.play_on_asked.connect(self.ask_who_plays_on)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.tell_problem)
+        keymap.changed.connect(self._give_keys)
 
     def ask_for_game(self) -> None:
         """Ask who plays, and begin."""
@@ -379,6 +398,9 @@ class MainWindow(QMainWindow):
 
     def _use(self, values: Settings) -> None:
         keymap.use(values.keys)
+        if values.language != self.chosen_language:
+            self.chosen_language = values.language
+            spoken.change(meant(values.language))  # the window hears of it and is furnished anew
         theme.set_theme(values.theme)
         theme.set_scale(values.text_size / 100)
         self.page.scene.set_speed(values.speed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -102,6 +102,24 @@ class TablePage(QWidget):
         self.foot.say(self.log.last_line, self.log.seating)
         self._decide()
         self.view.setFocus()
+
+    def take_over(self, other: TablePage) -> None:
+        """Show the game that another page showed, which goes: what it was still showing counts as shown."""
+        other.blockSignals(True)
+        if other.game is None:
+            return
+        self.seat_shown = other.seat_shown
+        self.begin(other._held[-1].view if other._held else other.game)
+        self._unsettled = other._unsettled or bool(other._held)
+        self._thinking = other._thinking
+        self._show_decision()
+        if other.log.page != self.log.page:
+            self.log.turn_to(other.log.page)
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        if self._unsettled and self.past is None:
+            self._on_settled()
 
     def play(self, step: Step) -> None:
         """Show one step; `shown` follows when its motion is done."""

@@ -69,6 +69,20 @@ class Section(QWidget):
         for name, control in self.controls.items():
             control.show_value(getattr(values, name))
 
+    @property
+    def control_with_focus(self) -> str | None:
+        """The name of the setting whose control has the focus."""
+        focus = self.focusWidget()
+        if focus is None or not focus.hasFocus():
+            return None
+        widgets = ((name, cast(QWidget, control)) for name, control in self.controls.items())
+        return next((name for name, widget in widgets if widget is focus or widget.isAncestorOf(focus)), None)
+
+    def focus_on(self, name: str | None) -> None:
+        """Give the focus to the control of that setting."""
+        if name is not None:
+            cast(QWidget, self.controls[name]).setFocus()
+
 
 class Row(QWidget):
     """Words at the left and a control at the right, or below them where there is no room for both."""

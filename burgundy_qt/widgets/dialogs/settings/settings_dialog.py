@@ -81,11 +81,12 @@ class SettingsDialog(Sheet):
         """Speak another language: the sections are made anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.sections:
+            at = self.section.control_with_focus
             self._speak()
             for section in self.sections.values():
                 section.deleteLater()
             self.sections.clear()
-            self.show_section(NAMES[self.stack.currentIndex()])
+            self.show_section(NAMES[self.stack.currentIndex()]).focus_on(at)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """A narrow dialog leaves the list less room."""

@@ -1,0 +1,26 @@
+"""The settings of the program as a whole: its language."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.spoken import NAMES, SYSTEM, meant
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.dialogs.controls import OneOfMany
+from burgundy_qt.widgets.dialogs.settings.section import Section
+
+
+class GeneralSection(Section):
+    """What the program speaks."""
+
+    name = "general"
+    title = later("Settings", "Language")
+    icon = "globe"
+
+    def furnish(self) -> None:
+        system = tr("Settings", "As the system: {language}", language=NAMES[meant(SYSTEM)])
+        self.row(
+            "language",
+            tr("Settings", "Language"),
+            tr("Settings", "For all words, numbers and dates"),
+            OneOfMany([(SYSTEM, system), *NAMES.items()]),
+            "settings#language",
+        )
