@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.library import Library
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import mistake
 from burgundy_qt.session.save_errors import SaveError
 from burgundy_qt.session.shelf import Shelf
 
@@ -110,12 +110,5 @@ class Librarian(QObject):
             work()
         except SaveError as error:
             self.failed.emit(error.problem())
-        except Exception as error:
-            self.failed.emit(
-                Problem(
-                    tr("Library", "The library could not do that"),
-                    str(error),
-                    tr("Library", "Try it again."),
-                    traceback.format_exc(),
-                )
-            )
+        except Exception:
+            self.failed.emit(mistake(tr("Library", "The library made a mistake"), traceback.format_exc()))

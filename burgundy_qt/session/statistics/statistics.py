@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import write_whole
-from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
@@ -79,7 +79,7 @@ class Statistics(QObject):
             self._shut()
             self._tell(error.problem())
         except Exception:
-            self._tell(unexpected(traceback.format_exc()))
+            self._tell(mistake(tr("Ledger", "The statistics made a mistake"), traceback.format_exc()))
 
     def _opened(self) -> Ledger:
         if self._ledger is None:
@@ -127,13 +127,3 @@ class Statistics(QObject):
             self.failed.emit(Problem(tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)))
         else:
             self.exported.emit(str(path))
-
-
-def unexpected(details: str) -> Problem:
-    """The Problem for what should never happen; the details are a traceback."""
-    return Problem(
-        tr("Ledger", "The statistics made a mistake"),
-        tr("Ledger", "What was asked of the statistics could not be answered. Games are played and saved as ever."),
-        tr("Ledger", "Start the program again; if it happens once more, send us the details."),
-        details,
-    )
