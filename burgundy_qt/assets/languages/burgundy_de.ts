@@ -2005,6 +2005,10 @@
         <translation>Kopie speichern …</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statistik …</translation>
     </message>
@@ -2039,6 +2043,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2982,6 +2990,10 @@
         <translation>Ausführen</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {deed}.</source>
         <translation>{name}: {deed}.</translation>
     </message>
@@ -3125,7 +3137,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Von hier aus weiterspielen</translation>
+        <translation>Hier weiterspielen</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -3770,7 +3782,7 @@
     </message>
     <message>
         <source>For all words, numbers and dates</source>
-        <translation>Für alle Wörter, Zahlen und Daten</translation>
+        <translation>Für alle Wörter, Zahlen und Datumsangaben</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3805,6 +3817,14 @@
         <translation>Wie schnell sich Plättchen, Waren und Münzen bewegen</translation>
     </message>
     <message>
+        <source>Pace of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each of their actions can be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -3823,6 +3843,14 @@
     <message>
         <source>When a turn ends while a tile could still be bought</source>
         <translation>Wenn ein Zug endet und noch ein Plättchen zu kaufen wäre</translation>
+    </message>
+    <message>
+        <source>Pass the screen on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A screen between two people says who comes next and what has happened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
