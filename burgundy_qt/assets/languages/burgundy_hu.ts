@@ -1991,6 +1991,10 @@
         <translation>Másolat mentése…</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statisztika…</translation>
     </message>
@@ -2025,6 +2029,10 @@
     <message>
         <source>End turn</source>
         <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2954,6 +2962,10 @@
         <translation>Hajtsd végre</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {deed}.</source>
         <translation>{name}: {deed}.</translation>
     </message>
@@ -3775,6 +3787,14 @@
         <translation>Ahogyan a lapkák, áruk és érmék haladnak</translation>
     </message>
     <message>
+        <source>Pace of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each of their actions can be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Játék</translation>
     </message>
@@ -3793,6 +3813,14 @@
     <message>
         <source>When a turn ends while a tile could still be bought</source>
         <translation>Ha a kör úgy érne véget, hogy még vehetnél egy lapkát</translation>
+    </message>
+    <message>
+        <source>Pass the screen on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A screen between two people says who comes next and what has happened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>

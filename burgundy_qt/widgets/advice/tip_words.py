@@ -11,7 +11,7 @@ from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import Advice, Tip
 from burgundy_qt.widgets.advice.source_words import source_words
-from burgundy_qt.widgets.wording import effect_name, goods_name, listed, tile_name
+from burgundy_qt.widgets.wording import capital, effect_name, goods_name, listed, tile_name
 
 Action = Mapping[str, Any]
 
@@ -65,14 +65,14 @@ def step_words(plan: Iterable[Action], numbers: Mapping[str, int]) -> list[str]:
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
     """One action as a sentence without its full stop."""
-    return tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers))
+    return capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
     """The same, shorter where the table shows the rest."""
     kind = sentence_for(action, numbers)
     sentence = SHORT.get(kind.removesuffix(" discard").removesuffix(" black"), SENTENCES[kind])
-    return tr("Hint", sentence, **names_in(action, numbers))
+    return capital(tr("Hint", sentence, **names_in(action, numbers)))
 
 
 def discard_words(action: Action) -> str:
