@@ -1371,7 +1371,7 @@
     <name>Library</name>
     <message>
         <source>The library made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung hat einen Fehler gemacht</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ Depot {depot}</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze …</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bis zu meinem Zug</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2287,47 +2287,47 @@
     <name>Pass on</name>
     <message>
         <source>First to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst am Zug.</translation>
     </message>
     <message>
         <source>Second to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Zweites am Zug.</translation>
     </message>
     <message>
         <source>Third to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Drittes am Zug.</translation>
     </message>
     <message>
         <source>Fourth to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Viertes am Zug.</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {phase}, Runde {round}. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird aufgebaut.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>Show this whenever the screen is passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer zeigen, wenn der Bildschirm weitergegeben wird</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter an {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}</translation>
     </message>
     <message>
         <source>Die with {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel mit {number}</translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu meinem Zug</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
@@ -3818,11 +3818,11 @@
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>How long each of their actions can be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange jede ihrer Aktionen zu sehen ist</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3846,11 +3846,11 @@
     </message>
     <message>
         <source>Pass the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bildschirm weitergeben</translation>
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild zwischen zwei Spielern sagt, wer drankommt und was geschehen ist</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
