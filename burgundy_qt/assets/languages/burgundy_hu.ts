@@ -358,6 +358,10 @@
         <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbamaradt.</translation>
     </message>
     <message>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
         <translation>A program legutóbb váratlanul leállt. Minden játszmád megvan.</translation>
     </message>
@@ -2273,47 +2277,47 @@
     <name>Pass on</name>
     <message>
         <source>First to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te kezdesz.</translation>
     </message>
     <message>
         <source>Second to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Másodikként jössz.</translation>
     </message>
     <message>
         <source>Third to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Harmadikként jössz.</translation>
     </message>
     <message>
         <source>Fourth to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negyedikként jössz.</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszma előkészületei folynak.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>A legutóbbi köröd óta</translation>
     </message>
     <message>
         <source>Show this whenever the screen is passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelenjen meg mindig, amikor más jön a képernyőhöz</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jön</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt vagyok: {name}</translation>
     </message>
     <message>
         <source>Die with {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}-(es) kocka</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3692,30 @@
         <translation>Fekete</translation>
     </message>
     <message>
+        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a casual game already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Te</translation>
     </message>
@@ -3744,15 +3772,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint a rendszer: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szöveghez, számhoz és dátumhoz</translation>
     </message>
     <message>
         <source>Keys</source>
