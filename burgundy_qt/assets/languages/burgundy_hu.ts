@@ -1368,7 +1368,7 @@
     <name>Library</name>
     <message>
         <source>The library made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>A játszmák kezelése közben hiba történt</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
 </context>
 <context>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek…</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás az én körömhöz</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugrás az én körömhöz</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
@@ -3693,27 +3693,27 @@
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add át egy hely irányítását egy botnak, vagy vedd vissza. A következő döntéstől érvényes.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Helyek</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Leülés</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a játszma már kötetlen.</translation>
     </message>
     <message>
         <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy helyen más dönt: ettől a játszma kötetlennek számít.</translation>
     </message>
     <message>
         <source>Where somebody else decides for a seat the game becomes a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha egy helyen más dönt, a játszma kötetlen lesz.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3816,11 +3816,11 @@
     </message>
     <message>
         <source>Pace of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>A botok tempója</translation>
     </message>
     <message>
         <source>How long each of their actions can be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddig látszik egy-egy akciójuk</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3844,11 +3844,11 @@
     </message>
     <message>
         <source>Pass the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>A képernyő átadása</translation>
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Két ember között egy képernyő mondja meg, ki jön és mi történt</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
