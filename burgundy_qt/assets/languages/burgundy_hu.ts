@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A program kétszer is váratlanul leállt, ezért magától nem nyit meg játszmát. Mindegyik megvan.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Az akciót végre kell hajtani; 2 munkás mindig jár érte.</translation>
+        <translation>Az akciót végre kell hajtani; 2 munkást mindig el lehet venni.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
