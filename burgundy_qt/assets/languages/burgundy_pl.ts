@@ -5,7 +5,7 @@
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, magazyn {depot}</translation>
+        <translation>{tile}, magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
@@ -89,11 +89,11 @@
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Towary {place}: {goods}, sprzedaż kością {die}</translation>
+        <translation>Towary {place}: {goods}, sprzedaż kością&#xa0;{die}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation>Kość {face}</translation>
+        <translation>Kość&#xa0;{face}</translation>
     </message>
     <message>
         <source>Goods sold: {count}</source>
@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Phase {phase}: {points} for a region</source>
-        <translation>Faza {phase}: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Die {face}, used</source>
-        <translation>Kość {face}, użyta</translation>
+        <translation>Kość&#xa0;{face}, użyta</translation>
     </message>
     <message>
         <source>White die</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>Phase {phase}, now: {points} for a region</source>
-        <translation>Faza {phase}, teraz: {points} za region</translation>
+        <translation>Faza&#xa0;{phase}, teraz: {points} za region</translation>
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>Runda {round}, przynosi {goods}</translation>
+        <translation>Runda&#xa0;{round}, przynosi {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>Runda {round}, teraz</translation>
+        <translation>Runda&#xa0;{round}, teraz</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -364,6 +364,10 @@
         <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w&#xa0;tym samym miejscu.</translation>
     </message>
     <message>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
         <translation>Ostatnio program zakończył się niespodziewanie. Wszystkie twoje partie są na miejscu.</translation>
     </message>
@@ -430,7 +434,7 @@
     </message>
     <message>
         <source>phase {phase}</source>
-        <translation>faza {phase}</translation>
+        <translation>faza&#xa0;{phase}</translation>
     </message>
     <message numerus="yes">
         <source>{n} space(s)</source>
@@ -452,7 +456,7 @@
     <name>Foot</name>
     <message>
         <source>Tips  {key}</source>
-        <translation>Wskazówki  {key}</translation>
+        <translation>Rady  {key}</translation>
     </message>
     <message>
         <source>Log  {key}</source>
@@ -460,7 +464,7 @@
     </message>
     <message>
         <source>Score  {key}</source>
-        <translation>Punktacja  {key}</translation>
+        <translation>Punkty  {key}</translation>
     </message>
 </context>
 <context>
@@ -527,7 +531,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Spróbuj: weź płytkę z&#xa0;magazynu {depot} ({tile}).</translation>
+        <translation>Spróbuj: weź płytkę z&#xa0;magazynu&#xa0;{depot} ({tile}).</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -539,7 +543,7 @@
     </message>
     <message>
         <source>Try it: click the tile ({tile}), then the glowing {number}.</source>
-        <translation>Spróbuj: kliknij płytkę ({tile}), a&#xa0;potem świecące pole {number}.</translation>
+        <translation>Spróbuj: kliknij płytkę ({tile}), a&#xa0;potem świecące pole&#xa0;{number}.</translation>
     </message>
     <message>
         <source>That was your turn</source>
@@ -611,7 +615,7 @@
     </message>
     <message>
         <source>Try it: lay a tile ({tile}) on a {number}.</source>
-        <translation>Spróbuj: połóż płytkę ({tile}) na polu {number}.</translation>
+        <translation>Spróbuj: połóż płytkę ({tile}) na polu&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Load the ship</source>
@@ -639,7 +643,7 @@
     </message>
     <message>
         <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation>Dziennik opowiada, co się działo, a&#xa0;punktacja, skąd wzięły się punkty: naciśnij L i&#xa0;S. Z&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
+        <translation>Dziennik (L) opowiada, co się działo, a&#xa0;tabela punktów (S), skąd się wzięły. Z&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
@@ -686,7 +690,7 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation>Wskazówki</translation>
+        <translation>Rady</translation>
     </message>
     <message>
         <source>The next step of the turn you follow. What is best now is looked up again.</source>
@@ -698,27 +702,27 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Zacznij w&#xa0;posiadłości {estate}, z&#xa0;zaznaczonym zamkiem</translation>
+        <translation>Zacznij w&#xa0;posiadłości&#xa0;{estate}, z&#xa0;zaznaczonym zamkiem</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>Kością {die} weź z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect}</source>
-        <translation>Weź z&#xa0;magazynu {depot}: {tile} ({effect})</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>Kością {die} weź z&#xa0;magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
-        <translation>Weź z&#xa0;magazynu {depot}: {tile} ({effect}), odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
-        <translation>Kością {die} połóż na {number}: {tile}</translation>
+        <translation>Kością&#xa0;{die} połóż na {number}: {tile}</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number}</source>
@@ -730,7 +734,7 @@
     </message>
     <message>
         <source>Sell {good} with the {die}</source>
-        <translation>Kością {die} sprzedaj {good}</translation>
+        <translation>Kością&#xa0;{die} sprzedaj {good}</translation>
     </message>
     <message>
         <source>Sell {good}</source>
@@ -742,7 +746,7 @@
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation>Weź robotników za kość {die}</translation>
+        <translation>Weź robotników za kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
@@ -750,11 +754,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>Kup z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>Kup z&#xa0;magazynu {depot}: {tile}, odrzuć: {discard}</translation>
+        <translation>Kup z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -766,7 +770,7 @@
     </message>
     <message>
         <source>Load {goods} from depot {depots}</source>
-        <translation>Załaduj z&#xa0;magazynu {depots}: {goods}</translation>
+        <translation>Załaduj z&#xa0;magazynu&#xa0;{depots}: {goods}</translation>
     </message>
     <message>
         <source>Leave {effect} unused</source>
@@ -778,7 +782,7 @@
     </message>
     <message>
         <source>Take {tile} with the {die}</source>
-        <translation>Kością {die} weź: {tile}</translation>
+        <translation>Kością&#xa0;{die} weź: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} by {effect}</source>
@@ -800,7 +804,7 @@
     </message>
     <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation>Szansa na wygraną {share}, {points}&#xa0;pkt względem pierwszej wskazówki.</translation>
+        <translation>Szansa na wygraną {share}, {points}&#xa0;pkt względem pierwszej rady.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
@@ -812,7 +816,7 @@
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>Wskazówka {number}</translation>
+        <translation>Rada&#xa0;{number}</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -840,7 +844,7 @@
     </message>
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation>Szansa na wygraną {share}, punktów mniej więcej tyle co przy pierwszej wskazówce.</translation>
+        <translation>Szansa na wygraną {share}, punktów mniej więcej tyle co przy pierwszej radzie.</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
@@ -848,7 +852,7 @@
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>w&#xa0;punktach nie do odróżnienia od wskazówki {number}</translation>
+        <translation>w&#xa0;punktach nie do odróżnienia od rady&#xa0;{number}</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -1075,11 +1079,11 @@
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Wskazówki przy otwartej podpowiedzi: w&#xa0;górę, w&#xa0;dół, Enter</translation>
+        <translation>Rady przy otwartej podpowiedzi: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Punktacja</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
@@ -1132,11 +1136,11 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>Powiększ posiadłość {number}</translation>
+        <translation>Powiększ posiadłość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation>Chwyć kość {number}</translation>
+        <translation>Chwyć kość&#xa0;{number}</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
@@ -1442,7 +1446,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>Faza {phase}, runda {round}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -1579,7 +1583,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>posiadłość {estate}</translation>
+        <translation>posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -1762,7 +1766,7 @@
     <name>Log</name>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>Wzięto z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -1778,7 +1782,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Kupiono z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>Kupiono z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -1786,7 +1790,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -1818,7 +1822,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punktacja</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
@@ -1878,7 +1882,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>Posiadłość {estate}: {purse}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {purse}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
@@ -1886,11 +1890,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>Faza {phase}, runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>Runda {round}: {goods} do magazynu {depot}</translation>
+        <translation>Runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
         <source>You act first</source>
@@ -1942,7 +1946,7 @@
     </message>
     <message>
         <source>+{points} phase {phase}</source>
-        <translation>+{points} za fazę {phase}</translation>
+        <translation>+{points} za fazę&#xa0;{phase}</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1965,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation type="unfinished"></translation>
+        <translation>→ magazyn&#xa0;{depot}</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2023,10 @@
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
+        <source>Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Statistics…</source>
         <translation>Statystyki…</translation>
     </message>
@@ -2055,6 +2063,10 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -2068,7 +2080,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Punktacja</translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Score sheet…</source>
@@ -2088,7 +2100,7 @@
     </message>
     <message>
         <source>Tips</source>
-        <translation>Wskazówki</translation>
+        <translation>Rady</translation>
     </message>
     <message>
         <source>First game, step by step</source>
@@ -2115,7 +2127,7 @@
     <name>Moves</name>
     <message>
         <source>{move}, space {place}</source>
-        <translation>{move}, pole {place}</translation>
+        <translation>{move}, pole&#xa0;{place}</translation>
     </message>
     <message>
         <source>{move}, for {price}</source>
@@ -2138,7 +2150,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -2472,7 +2484,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>płytka wiedzy {number}</translation>
+        <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
@@ -2547,35 +2559,35 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>załaduj {goods} z&#xa0;magazynu {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynu&#xa0;{depots}</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
-        <translation>załaduj {goods} z&#xa0;magazynów {depots}</translation>
+        <translation>załaduj {goods} z&#xa0;magazynów&#xa0;{depots}</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>kością {die} weź z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
-        <translation>kością {die} połóż na polu {cell}: {tile}</translation>
+        <translation>kością&#xa0;{die} połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {die}</source>
-        <translation>kością {die} sprzedaj {goods}</translation>
+        <translation>kością&#xa0;{die} sprzedaj {goods}</translation>
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>kością {die} weź robotników</translation>
+        <translation>kością&#xa0;{die} weź robotników</translation>
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{effect}&#xa0;– weź z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>{effect}&#xa0;– weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
-        <translation>{effect}&#xa0;– połóż na polu {cell}: {tile}</translation>
+        <translation>{effect}&#xa0;– połóż na polu&#xa0;{cell}: {tile}</translation>
     </message>
     <message>
         <source>sell {goods} with the {effect}</source>
@@ -2591,11 +2603,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>zacznij w&#xa0;posiadłości {estate} z&#xa0;zamkiem na polu {castle}</translation>
+        <translation>zacznij w&#xa0;posiadłości&#xa0;{estate} z&#xa0;zamkiem na polu&#xa0;{castle}</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>kup z&#xa0;magazynu {depot}: {tile}</translation>
+        <translation>kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -3010,6 +3022,10 @@
         <translation>Wykonaj</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {deed}.</source>
         <translation>{name}: {deed}.</translation>
     </message>
@@ -3043,7 +3059,7 @@
     </message>
     <message>
         <source>The {die}</source>
-        <translation>Kość {die}</translation>
+        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Click what it shall do, or the die again to let it go.</source>
@@ -3083,7 +3099,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>Magazyn {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -3169,11 +3185,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>Faza {phase}, runda {round}, ruch {at} z&#xa0;{last}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>Faza {phase}, runda {round}, {name}: {points}</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -3581,7 +3597,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Together</source>
@@ -3618,7 +3634,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>Faza {phase}, runda {round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5. To, co liczy się dopiero na końcu, jest pokazane według obecnego stanu.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -3736,6 +3752,30 @@
         <translation>Czarny</translation>
     </message>
     <message>
+        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a casual game already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -3835,6 +3875,14 @@
         <translation>Jak wędrują płytki, towary i&#xa0;monety</translation>
     </message>
     <message>
+        <source>Pace of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long each of their actions can be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gra</translation>
     </message>
@@ -3853,6 +3901,14 @@
     <message>
         <source>When a turn ends while a tile could still be bought</source>
         <translation>Gdy tura się kończy, a&#xa0;można jeszcze kupić płytkę</translation>
+    </message>
+    <message>
+        <source>Pass the screen on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A screen between two people says who comes next and what has happened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
@@ -3995,7 +4051,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>płytka wiedzy {number}</translation>
+        <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -4158,7 +4214,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, posiadłość {estate}</translation>
+        <translation>{date}: {points}, {outcome}, posiadłość&#xa0;{estate}</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -4222,7 +4278,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>Posiadłość {estate}</translation>
+        <translation>Posiadłość&#xa0;{estate}</translation>
     </message>
     <message>
         <source>Nothing to tell yet</source>
@@ -4373,7 +4429,7 @@
     <name>Table</name>
     <message>
         <source>A city holds only one building of each kind, unless you own knowledge tile 1.</source>
-        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy 1.</translation>
+        <translation>W&#xa0;jednym mieście każdy rodzaj budynku może stać tylko raz, chyba że masz płytkę wiedzy&#xa0;1.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, as if you had a third die of any value.</source>
@@ -4413,7 +4469,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Trafi do magazynu, który w&#xa0;rundzie {round} wskaże biała kość.</translation>
+        <translation>Trafi do magazynu, który w&#xa0;rundzie&#xa0;{round} wskaże biała kość.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -4457,7 +4513,7 @@
     </message>
     <message>
         <source>Round {round} of five in this phase.</source>
-        <translation>Runda {round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
+        <translation>Runda&#xa0;{round} z&#xa0;pięciu w&#xa0;tej fazie.</translation>
     </message>
     <message>
         <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
@@ -4485,7 +4541,7 @@
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end.</source>
-        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy 15 i&#xa0;25.</translation>
+        <translation>Sprzedane dotąd towary. Na koniec liczą je płytki wiedzy&#xa0;15 i&#xa0;25.</translation>
     </message>
     <message>
         <source>Points scored so far. What is counted only at the end is not in it yet.</source>
@@ -4497,7 +4553,7 @@
     </message>
     <message>
         <source>It is a sale like any other: silver, points and knowledge tiles 3 and 4 count.</source>
-        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy 3 i&#xa0;4.</translation>
+        <translation>To sprzedaż jak każda inna: jest srebro, są punkty, działają płytki wiedzy&#xa0;3 i&#xa0;4.</translation>
     </message>
     <message>
         <source>When you lay it you may take a building from any numbered depot, without a die.</source>
@@ -4517,7 +4573,7 @@
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
-        <translation>Płytki wiedzy 13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
+        <translation>Płytki wiedzy&#xa0;13 i&#xa0;14 nic tu nie dodają: dotyczą robotników branych za kość.</translation>
     </message>
     <message>
         <source>When you lay it you get 2 silverlings.</source>
@@ -4673,27 +4729,27 @@
     </message>
     <message>
         <source>A castle belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje zamek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje zamek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A mine belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje kopalnia, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje kopalnia, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A knowledge tile belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje płytka wiedzy, kładziona kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje płytka wiedzy, kładziona kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A ship belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje statek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje statek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>Animals belong here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasują zwierzęta, kładzione kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasują zwierzęta, kładzione kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>A building belongs here, laid with a {number} beside a covered space.</source>
-        <translation>Tu pasuje budynek, kładziony kością {number} obok zakrytego pola.</translation>
+        <translation>Tu pasuje budynek, kładziony kością&#xa0;{number} obok zakrytego pola.</translation>
     </message>
     <message>
         <source>for the region</source>
@@ -4779,11 +4835,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>W&#xa0;tej rundzie: magazyn {depot}</translation>
+        <translation>W&#xa0;tej rundzie: magazyn&#xa0;{depot}</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -4791,7 +4847,7 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>Magazyn {depot}, do wzięcia kością {depot}</translation>
+        <translation>Magazyn&#xa0;{depot}, do wzięcia kością&#xa0;{depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
@@ -4803,7 +4859,7 @@
     </message>
     <message>
         <source>Wants a {number}</source>
-        <translation>Potrzebna kość {number}</translation>
+        <translation>Potrzebna kość&#xa0;{number}</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
@@ -4831,7 +4887,7 @@
     </message>
     <message>
         <source>A {die}</source>
-        <translation>Kość {die}</translation>
+        <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>The white die</source>
@@ -4839,7 +4895,7 @@
     </message>
     <message>
         <source>Phase {phase}</source>
-        <translation>Faza {phase}</translation>
+        <translation>Faza&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Order of play</source>
@@ -4863,7 +4919,7 @@
     </message>
     <message>
         <source>the {die}</source>
-        <translation>kość {die}</translation>
+        <translation>kość&#xa0;{die}</translation>
     </message>
     <message>
         <source>Scores now</source>
@@ -4907,11 +4963,11 @@
     </message>
     <message>
         <source>Completed in phase {phase}</source>
-        <translation>Ukończony w&#xa0;fazie {phase}</translation>
+        <translation>Ukończony w&#xa0;fazie&#xa0;{phase}</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>Posiadłość {estate}, zakryte {covered} z&#xa0;{spaces}</translation>
+        <translation>Posiadłość&#xa0;{estate}, zakryte {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -4968,7 +5024,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>Faza {phase}, runda {round} z&#xa0;5</translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round} z&#xa0;5</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5040,7 +5096,7 @@
     </message>
     <message>
         <source>{where}, casual</source>
-        <translation>{where}, towarzyska</translation>
+        <translation>{where}, partia towarzyska</translation>
     </message>
 </context>
 <context>
