@@ -11,6 +11,7 @@ import re
 ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\d+|\w)")
 ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
 VOWELS = frozenset("aáeéiíoóöőuúüű")
+HYPHEN = "\N{NON-BREAKING HYPHEN}"
 FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
 BACK = frozenset("368")
 
@@ -35,7 +36,7 @@ def _begins_with_vowel(word: str) -> bool:
 
 
 def _ending(found: re.Match[str]) -> str:
-    """ "essel" after a number from 1 to 9, or one that ends so: 4-essel, 3-assal, 5-össel."""
+    """ "essel" after a number from 1 to 9, or one that ends so: 4-essel, 3-assal, 5-össel. No line breaks in it."""
     tens, digit, rest = found.groups()
     first = FIRST_VOWELS.get(digit, "e")
-    return f"{tens}{digit}-{first}{rest.replace('e', 'a') if digit in BACK else rest}"
+    return f"{tens}{digit}{HYPHEN}{first}{rest.replace('e', 'a') if digit in BACK else rest}"

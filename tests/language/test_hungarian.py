@@ -25,10 +25,19 @@ def test_the_article_follows_the_sound_after_it(written, said):
     assert agreeing(written) == said
 
 
+def ended(number, ending):
+    """The number with its ending, and with a plain hyphen."""
+    return agreeing(f"{number}-({ending})").replace("\N{NON-BREAKING HYPHEN}", "-")
+
+
 def test_an_ending_follows_its_number():
-    assert [agreeing(f"{die}-(es)") for die in range(1, 7)] == ["1-es", "2-es", "3-as", "4-es", "5-ös", "6-os"]
-    assert [agreeing(f"{die}-(essel)") for die in (2, 3, 5, 6)] == ["2-essel", "3-assal", "5-össel", "6-ossal"]
-    assert [agreeing(f"{die}-(esre)") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
+    assert [ended(die, "es") for die in range(1, 7)] == ["1-es", "2-es", "3-as", "4-es", "5-ös", "6-os"]
+    assert [ended(die, "essel") for die in (2, 3, 5, 6)] == ["2-essel", "3-assal", "5-össel", "6-ossal"]
+    assert [ended(die, "esre") for die in (3, 5, 6)] == ["3-asra", "5-ösre", "6-osra"]
+
+
+def test_no_line_breaks_before_an_ending():
+    assert agreeing("5-(es)") == "5\N{NON-BREAKING HYPHEN}ös"
 
 
 def test_other_brackets_stay():

@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>about as many points</source>
-        <translation>körülbelül ugyanannyi pont</translation>
+        <translation>kb. ugyanannyi pont</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
@@ -3735,6 +3735,14 @@
         <translation>Mint a rendszer</translation>
     </message>
     <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lassú</translation>
     </message>
@@ -3791,6 +3799,14 @@
         <translation>Megjelenés</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of text</source>
         <translation>Betűméret</translation>
     </message>
@@ -3813,6 +3829,14 @@
     <message>
         <source>How tiles, goods and coins travel</source>
         <translation>Ahogyan a lapkák, áruk és érmék haladnak</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing travels and nothing breathes: what changes only fades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of bots</source>
