@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Do mojej tury</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2305,19 +2305,19 @@
     <name>Pass on</name>
     <message>
         <source>First to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Second to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Third to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzecie miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Fourth to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwarte miejsce w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
@@ -2325,27 +2325,27 @@
     </message>
     <message>
         <source>The game is being set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa przygotowanie gry.</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Od twojej ostatniej tury</translation>
     </message>
     <message>
         <source>Show this whenever the screen is passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj przy każdym przekazaniu ekranu</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu {name}</translation>
     </message>
     <message>
         <source>Die with {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kość z&#xa0;liczbą {number}</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Do mojej tury</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
@@ -3657,7 +3657,7 @@
     <name>Seats</name>
     <message>
         <source>Choose colour and picture</source>
-        <translation>Wybierz kolor i&#xa0;znak</translation>
+        <translation>Wybierz kolor i&#xa0;obrazek</translation>
     </message>
     <message>
         <source>Crest: {colour}, {picture}</source>
@@ -3673,11 +3673,11 @@
     </message>
     <message>
         <source>No picture</source>
-        <translation>Bez znaku</translation>
+        <translation>Bez obrazka</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation>Znak</translation>
+        <translation>Obrazek</translation>
     </message>
     <message>
         <source>Fox</source>
@@ -3753,27 +3753,27 @@
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj miejsce botowi albo je odbierz. Obowiązuje od następnej decyzji.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Usiądź</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia już jest towarzyska.</translation>
     </message>
     <message>
         <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za któreś miejsce decyduje ktoś inny: partia liczy się więc jako towarzyska.</translation>
     </message>
     <message>
         <source>Where somebody else decides for a seat the game becomes a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy za któreś miejsce decyduje ktoś inny, partia staje się towarzyska.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3793,6 +3793,14 @@
     <message>
         <source>As the system</source>
         <translation>Jak w&#xa0;systemie</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3832,15 +3840,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w&#xa0;systemie: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla wszystkich tekstów, liczb i&#xa0;dat</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3849,6 +3857,14 @@
     <message>
         <source>Look</source>
         <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -3875,12 +3891,20 @@
         <translation>Jak wędrują płytki, towary i&#xa0;monety</translation>
     </message>
     <message>
-        <source>Pace of bots</source>
+        <source>Reduced motion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long each of their actions can be looked at</source>
+        <source>Nothing travels and nothing breathes: what changes only fades</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of bots</source>
+        <translation>Tempo botów</translation>
+    </message>
+    <message>
+        <source>How long each of their actions can be looked at</source>
+        <translation>Jak długo widać każdą ich akcję</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3904,11 +3928,11 @@
     </message>
     <message>
         <source>Pass the screen on</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekazywanie ekranu</translation>
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekran między dwiema osobami mówi, kto następny i&#xa0;co się stało</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
