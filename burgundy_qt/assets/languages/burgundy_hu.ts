@@ -3736,11 +3736,11 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Erős</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3800,11 +3800,11 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontraszt</translation>
     </message>
     <message>
         <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Erős: sötétebb betűk, erősebb vonalak, vastag keret a kijelölt dolog körül</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb mozgás</translation>
     </message>
     <message>
         <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem mozog és semmi sem lüktet: ami változik, csak áttűnik</translation>
     </message>
     <message>
         <source>Pace of bots</source>
