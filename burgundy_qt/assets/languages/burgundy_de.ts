@@ -361,6 +361,10 @@
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht weiter, wo sie war.</translation>
     </message>
     <message>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partien sind alle noch da.</translation>
     </message>
@@ -3718,6 +3722,30 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a casual game already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3735,6 +3763,14 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3793,6 +3829,14 @@
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Size of text</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -3815,6 +3859,14 @@
     <message>
         <source>How tiles, goods and coins travel</source>
         <translation>Wie schnell sich Plättchen, Waren und Münzen bewegen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing travels and nothing breathes: what changes only fades</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of bots</source>
