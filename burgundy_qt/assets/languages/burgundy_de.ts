@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wurde zweimal unerwartet beendet, darum öffnet es von selbst keine Partie. Sie sind alle noch da.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
@@ -3723,27 +3723,27 @@
     </message>
     <message>
         <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergib einen Platz an einen Bot, oder nimm ihn zurück. Es gilt ab der nächsten Entscheidung.</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist schon eine freie.</translation>
     </message>
     <message>
         <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Platz entscheidet jetzt jemand anders: Damit gilt die Partie als freie.</translation>
     </message>
     <message>
         <source>Where somebody else decides for a seat the game becomes a casual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidet für einen Platz jemand anders, gilt die Partie als freie.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3766,11 +3766,11 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3830,11 +3830,11 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch: dunklere Wörter, kräftigere Linien, ein dicker Ring um das, was ausgewählt ist</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -3862,11 +3862,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wandert und nichts pulsiert: Was sich ändert, wird nur überblendet</translation>
     </message>
     <message>
         <source>Pace of bots</source>
