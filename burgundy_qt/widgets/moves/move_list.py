@@ -50,8 +50,10 @@ class MoveDelegate(QStyledItemDelegate):
         self.list = list_
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As wide as the list, as high as its lines."""
-        move, width = self.list.told.moves[index.row()], self.list.viewport().width()
+        """As high as its lines, with room for a scroll bar."""
+        bar = self.list.verticalScrollBar()
+        width = self.list.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+        move = self.list.told.moves[index.row()]
         room = self._room(move, QRect(0, 0, width, 10_000))
         high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
         if move.price:
