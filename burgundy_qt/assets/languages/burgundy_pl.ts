@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program dwa razy zakończył się niespodziewanie, dlatego sam nie otwiera żadnej partii. Wszystkie są na miejscu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your games are all there.</source>
@@ -1382,7 +1382,7 @@
     <name>Library</name>
     <message>
         <source>The library made a mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Na liście partii wystąpił błąd</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Seats…</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca…</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation type="unfinished">Do mojej tury</translation>
+        <translation>Do mojej tury</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Usiądź</translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
@@ -3796,11 +3796,11 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3860,11 +3860,11 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrast</translation>
     </message>
     <message>
         <source>High: darker words, stronger lines, a thick ring round what has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki: ciemniejszy tekst, mocniejsze linie, gruba obwódka wokół zaznaczenia</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -3892,11 +3892,11 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej ruchu</translation>
     </message>
     <message>
         <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wędruje ani nie pulsuje: zmiany tylko się przenikają</translation>
     </message>
     <message>
         <source>Pace of bots</source>
