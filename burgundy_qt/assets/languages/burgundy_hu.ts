@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>A megjelölt kiválasztása; ha mindkét kocka elfogyott, kör vége</translation>
+        <translation>Választás; ha elfogytak a kockák, kör vége</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Look back; once more, back to the game</source>
-        <translation>Visszatekintés; még egyszer: vissza a játszmához</translation>
+        <translation>Visszatekintés; újra: vissza a játszmához</translation>
     </message>
     <message>
         <source>One action back, or on</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation>Pontozólap: minden pont, és ami még nyitva áll</translation>
+        <translation>Pontozólap: minden pont, és mi van még nyitva</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation>A szabályok arról, ami meg van jelölve vagy a mutató alatt van</translation>
+        <translation>Szabályok a megjelölt vagy mutatott dologról</translation>
     </message>
     <message>
         <source>This list</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation>Ugrás az én körömhöz</translation>
+        <translation>Ugrás a körömre</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Skip to my turn</source>
-        <translation>Ugrás az én körömhöz</translation>
+        <translation>Ugrás a körömre</translation>
     </message>
     <message>
         <source>{name}: {deed}.</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>on the best other</source>
-        <translation>a legjobb ellenfélhez képest</translation>
+        <translation>a legjobbhoz mérve</translation>
     </message>
     <message>
         <source>±{points} Elo</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>győzelem</translation>
+        <translation>nyert</translation>
     </message>
     <message>
         <source>best</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}.&#xa0;hercegség, {covered} / {spaces} lefedve</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
