@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
-from burgundy_qt.widgets.dialogs.key_list import KEYS
-from burgundy_qt.widgets.key_words import MODIFIERS, cap_name, key_name
+from burgundy_qt.widgets.dialogs.key_list import DICE, KEYS
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.facts import SEATS
 from burgundy_qt.widgets.level_words import level_manner, level_title
@@ -99,17 +99,17 @@ def _levels() -> Table:
 
 
 def _keys() -> Table:
-    keys = [((Span(_caps(caps), bold=True),), (Span(tr("Keys", meaning)),)) for _, row in KEYS for caps, meaning in row]
+    told = [(_caps(names), tr("Keys", meaning)) for _, row in KEYS for names, meaning in row]
+    keys = [((Span(caps, bold=True),), (Span(meaning),)) for caps, meaning in told if caps]
     return Table((_head(tr("Rules", "Key"), tr("Rules", "What it does")), *keys))
 
 
-def _caps(caps: Sequence[str]) -> str:
-    """Keys in words: "Ctrl+O", "1 to 6", or one after the other."""
-    if caps[0] in MODIFIERS:
-        return key_name("+".join(caps))
-    if caps == ("1", "6"):
-        return tr("Keys", "{first} to {last}", first=caps[0], last=caps[1])
-    return " ".join(map(cap_name, caps))
+def _caps(names: Sequence[str]) -> str:
+    """The keys of commands in words: "Ctrl+O", "1 to 6", or one after the other; nothing where they have none."""
+    labels = [label for label in map(keymap.label, names) if label]
+    if names == DICE and len(labels) == len(DICE):
+        return tr("Keys", "{first} to {last}", first=labels[0], last=labels[1])
+    return " ".join(labels)
 
 
 def _players() -> list[str]:

@@ -1,0 +1,34 @@
+"""The table of keys in the rules: it names the keys in use."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.blocks import plain
+from burgundy_qt.widgets.learning.tables import table
+
+
+@pytest.fixture(autouse=True)
+def keys_as_at_first(qtbot: QtBot) -> None:
+    keymap.use(None)
+
+
+def told() -> dict[str, str]:
+    return {plain(meaning): plain(keys) for keys, meaning in table("keys").rows[1:]}
+
+
+def test_the_rules_name_the_keys_as_they_are_pressed() -> None:
+    keys = told()
+    assert (keys["Open a file"], keys["Hold the die of that number"], keys["End the turn"]) == ("Ctrl+O", "1 to 6", "E")
+
+
+def test_a_changed_key_is_told_and_a_command_without_one_left_out() -> None:
+    keymap.use({"end": ["X"], "quit": []})
+    try:
+        keys = told()
+    finally:
+        keymap.use(None)
+    assert keys["End the turn"] == "X"
+    assert "Quit" not in keys
