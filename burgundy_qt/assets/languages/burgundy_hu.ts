@@ -4096,7 +4096,7 @@
     </message>
     <message>
         <source>a game</source>
-        <translation>egy játszma</translation>
+        <translation>játszma</translation>
     </message>
     <message>
         <source>mean</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>others&apos; mean</source>
-        <translation>a többiek átlaga</translation>
+        <translation>többiek átlaga</translation>
     </message>
     <message>
         <source>you</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>By how much</source>
-        <translation>Különbségek</translation>
+        <translation>Különbség</translation>
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
@@ -4265,7 +4265,7 @@
     <message numerus="yes">
         <source>mean of {n}</source>
         <translation>
-            <numerusform>{n} játszma átlaga</numerusform>
+            <numerusform>átlag ({n})</numerusform>
         </translation>
     </message>
     <message>
