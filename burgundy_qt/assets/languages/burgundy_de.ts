@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Wenn jetzt Schluss wäre</translation>
+        <translation>Endstand jetzt</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2815,11 +2815,11 @@
     </message>
     <message>
         <source>take a tile</source>
-        <translation>ein Plättchen nehmen</translation>
+        <translation>Plättchen nehmen</translation>
     </message>
     <message>
         <source>lay a stored tile</source>
-        <translation>ein Plättchen aus dem Lager legen</translation>
+        <translation>Plättchen legen</translation>
     </message>
     <message>
         <source>sell goods</source>
@@ -2827,7 +2827,7 @@
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation>einen Würfel zu Arbeitern machen</translation>
+        <translation>Arbeiter nehmen</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}. Du darfst auch kaufen.</translation>
+        <translation>{deeds}. Kaufen geht auch.</translation>
     </message>
     <message>
         <source>Your first castle</source>
