@@ -159,7 +159,7 @@ class SeatRow(QFrame):
             tr(
                 "New game",
                 "{elo} Elo, {points} points a game, {time} a decision",
-                elo=figures.whole(level.strength.elo),
+                elo=level.strength.elo,
                 points=points,
                 time=time_told(level.strength.seconds),
             )
