@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>about as many points</source>
-        <translation>etwa gleich viele Punkte</translation>
+        <translation>etwa gleich viel</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
