@@ -340,6 +340,10 @@
             <numerusform>{n}&#xa0;sekund na turę</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The time is over for: {name}. Play on all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -975,7 +979,7 @@
     </message>
     <message>
         <source>Choose what is marked; with both dice used, end the turn</source>
-        <translation>Wybierz zaznaczone; po użyciu obu kości zakończ turę</translation>
+        <translation>Wybierz; po użyciu kości zakończ turę</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -987,7 +991,7 @@
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
-        <translation>Wszystkie ruchy słowami: w&#xa0;górę, w&#xa0;dół, Enter</translation>
+        <translation>Ruchy: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Turn a die into workers</source>
@@ -1003,7 +1007,7 @@
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
-        <translation>Podpowiedź: najlepsze tury na stole i&#xa0;słowami</translation>
+        <translation>Podpowiedź: najlepsze tury</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
@@ -1075,11 +1079,11 @@
     </message>
     <message>
         <source>Log: Up, Down and Enter lead to a position</source>
-        <translation>Dziennik: w&#xa0;górę, w&#xa0;dół i&#xa0;Enter prowadzą do pozycji</translation>
+        <translation>Dziennik: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Tips, while a hint is open: Up, Down, Enter</source>
-        <translation>Rady przy otwartej podpowiedzi: w&#xa0;górę, w&#xa0;dół, Enter</translation>
+        <translation>Rady: w&#xa0;górę, w&#xa0;dół, Enter</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1087,7 +1091,7 @@
     </message>
     <message>
         <source>Score sheet: all points, and what is still open</source>
-        <translation>Arkusz punktów: wszystkie i&#xa0;te do zdobycia</translation>
+        <translation>Arkusz punktów</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1099,7 +1103,7 @@
     </message>
     <message>
         <source>The rules, at what is marked or under the pointer</source>
-        <translation>Zasady tego, co zaznaczone lub pod wskaźnikiem</translation>
+        <translation>Zasady tego, co pod wskaźnikiem</translation>
     </message>
     <message>
         <source>This list</source>
@@ -1464,7 +1468,7 @@
     </message>
     <message>
         <source>Lost by {points}</source>
-        <translation>Przegrana o&#xa0;{points}&#xa0;pkt</translation>
+        <translation>Przegrana o&#xa0;{points}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -1492,7 +1496,7 @@
     </message>
     <message>
         <source>Won by {points}</source>
-        <translation>Wygrana o&#xa0;{points}&#xa0;pkt</translation>
+        <translation>Wygrana o&#xa0;{points}</translation>
     </message>
     <message>
         <source>You win the tie</source>
@@ -1736,7 +1740,7 @@
     </message>
     <message>
         <source>Player, estate, date</source>
-        <translation>Gracz, posiadłość, data</translation>
+        <translation>Szukaj…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2765,7 +2769,7 @@
     </message>
     <message>
         <source>Goods, silver, workers left</source>
-        <translation>Pozostałe towary, srebro, robotnicy</translation>
+        <translation>Pozostałe zapasy</translation>
     </message>
     <message>
         <source>Left over, end</source>
@@ -4991,7 +4995,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>Posiadłość&#xa0;{estate}, zakryte {covered} z&#xa0;{spaces}</translation>
+        <translation>Posiadłość&#xa0;{estate}: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
