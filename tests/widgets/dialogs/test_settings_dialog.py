@@ -58,6 +58,7 @@ def test_the_controls_show_what_is_set_and_what_is_changed_elsewhere(dialog, fil
 
 def test_a_section_goes_back_to_its_defaults_and_the_others_stay(dialog, file):
     file.change(theme="light", auto_end=True)
+    dialog.show_section("look")
     button(dialog, "Reset this section").click()
     assert file.values == Settings(auto_end=True)
     assert not dialog.this.isEnabled() and dialog.all.isEnabled()

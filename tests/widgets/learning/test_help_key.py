@@ -12,7 +12,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.learning.topics import TOPIC
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.aiming import EXPLAINED
@@ -115,7 +115,7 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
     dialog = at.window.dialog
     assert isinstance(dialog, SettingsDialog)
     at.wait_until(dialog.isActiveWindow)
-    slider = dialog.section.controls["text_size"].slider
+    slider = dialog.show_section("look").controls["text_size"].slider
     slider.setFocus()
     assert asked(at, slider) == "settings#text-size"
     at.window.tell_problem(Problem("Something broke", "It is broken.", "Mend it.", "details"))
@@ -140,11 +140,13 @@ def test_the_rules_can_be_read_while_a_dialog_is_open(at):
 def test_every_topic_that_a_widget_names_is_a_place_in_the_rules(playing):
     window = playing.window
     window.menus.actions["settings"].trigger()
+    for name in NAMES:
+        window.dialog.show_section(name)
     pages = window.rules
     pages.open_at("")
     book = pages.window.book
     named = {str(widget.property(TOPIC)) for widget in window.findChildren(QWidget) if widget.property(TOPIC)}
-    assert {"settings#theme", "saving#log", "playing#buttons"} <= named
+    assert {"settings#language", "saving#log", "playing#buttons"} <= named
     for topic in named:
         page, _, place = topic.partition("#")
         assert page in book.pages and (not place or place in book.pages[page].places), topic

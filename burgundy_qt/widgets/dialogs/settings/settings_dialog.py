@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QWidget
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
@@ -80,7 +81,7 @@ class SettingsDialog(Sheet):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Speak another language: the sections are made anew."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.sections:
+        if event.type() == QEvent.Type.LanguageChange and self.language != spoken.code:
             at = self.section.control_with_focus
             self._speak()
             for section in self.sections.values():
@@ -118,6 +119,7 @@ class SettingsDialog(Sheet):
 
     def _speak(self) -> None:
         """All words outside the sections."""
+        self.language = spoken.code
         self.setWindowTitle(tr("Settings", "Settings"))
         self.title.setText(tr("Settings", "Settings"))
         self.sentence.setText(tr("Settings", "Changes take effect at once."))

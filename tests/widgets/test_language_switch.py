@@ -1,0 +1,135 @@
+"""Another language is spoken at once: the window is furnished anew and goes on where it was."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.window.table_page import TablePage
+from tests.widgets.at_the_window import AtTheWindow
+
+MINE = LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"seed": 3})
+BOTS = LineUp((SeatPlan("Colette", "page"), SeatPlan("Margaux", "page")), {"seed": 3})
+TURNS = {"en": "Your turn", "de": "Du bist am Zug", "pl": "Twoja tura", "hu": "Te jössz"}
+
+
+@pytest.fixture
+def at(qapp, tmp_path):
+    spoken.change("en")
+    there = AtTheWindow(tmp_path)
+    yield there
+    there.close()
+    spoken.change("en")
+
+
+def speak(at, code):
+    """Choose a language where the settings keep it, and let the window hear of it."""
+    at.settings.change(language=code)
+    at.wait_until(lambda: at.window.language == code)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    at.page, at.table = at.window.page, at.window.page.view
+
+
+def play(at, line_up):
+    at.session.new_game(line_up)
+    at.wait_until(lambda: at.session.view is not None)
+
+
+def test_the_language_is_chosen_in_the_settings_which_stay_open(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    QTest.keyClick(at.table, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    at.wait_until(lambda: isinstance(at.window.dialog, SettingsDialog))
+    dialog = at.window.dialog
+    at.wait_until(dialog.isActiveWindow)
+    choice = dialog.show_section(GeneralSection.name).controls["language"]
+    choice.setFocus()
+    QTest.keyClicks(choice, "Deu")
+    at.wait_until(lambda: at.window.language == "de")
+    at.wait_until(lambda: dialog.title.text() == "Einstellungen")
+    assert at.window.dialog is dialog and dialog.isVisible()
+    again = dialog.section.controls["language"]
+    assert dialog.focusWidget() is again and again.currentText() == "Deutsch"
+    assert at.window.page.prompt.heading.text() == TURNS["de"]
+    assert at.window.menus.menus["Game"].title() == "Partie"
+
+
+@pytest.mark.parametrize("code", TURNS)
+def test_the_program_starts_in_the_language_that_was_chosen(qapp, tmp_path, code):
+    spoken.change(code)
+    there = AtTheWindow(tmp_path, language=code)
+    play(there, MINE)
+    there.wait_for_my_turn()
+    assert there.page.prompt.heading.text() == TURNS[code]
+    there.close()
+    spoken.change("en")
+
+
+def test_twenty_switches_in_a_game_leave_nothing_of_the_old_behind(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    speak(at, "de")
+    view, actions = at.session.view, len(at.window.findChildren(QAction))
+    within = len(at.window.findChildren(QObject))
+    for code in ("hu", "pl", "en", "de") * 5:
+        speak(at, code)
+        assert at.page.prompt.heading.text() == TURNS[code]
+        assert at.page.game is view and at.page.decision.is_open
+    gc.collect()
+    pages = [found for found in gc.get_objects() if isinstance(found, TablePage)]
+    assert pages == [at.page]
+    assert len(at.window.findChildren(QAction)) == actions
+    assert len(at.window.findChildren(QObject)) == within
+    at.page.take_workers()
+    at.wait_until(lambda: at.session.view.revision > view.revision)
+
+
+def test_bots_play_on_through_twenty_switches(at):
+    play(at, BOTS)
+    for code in ("de", "hu", "pl", "en") * 5:
+        before = at.session.view.revision
+        speak(at, code)
+        at.wait_until(lambda before=before: at.is_over or at.session.view.revision > before)
+    told = at.page.log.log.told.lines
+    assert [line.event for line in told] == sorted(line.event for line in told)
+    assert at.problems == []
+
+
+def test_a_motion_that_is_running_is_cut_short_and_the_game_goes_on(at):
+    at.settings.change(speed="slow")
+    play(at, BOTS)
+    at.wait_until(lambda: at.page.scene.motion.is_running)
+    before = at.session.view.revision
+    speak(at, "pl")
+    assert not at.page.scene.motion.is_running
+    at.wait_until(lambda: at.session.view.revision > before)
+
+
+def test_what_is_looked_back_at_stays_in_view(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    at.page.take_workers()
+    at.wait_until(lambda: at.session.view.revision == 1)
+    at.wait_for_my_turn()
+    at.window.looking_back.toggle()
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.window.looking_back.review.go_to(0)
+    speak(at, "de")
+    looking_back = at.window.looking_back
+    assert looking_back.is_on and looking_back.review.at == 0 and at.page.past.revision == 0
+    looking_back.leave()
+    assert at.page.past is None and at.page.decision.is_open
+
+
+def test_a_window_without_a_game_welcomes_in_the_new_language(at):
+    speak(at, "de")
+    assert at.window.pages.currentWidget() is at.window.welcome
+    assert at.window.session.view is None
