@@ -11,7 +11,8 @@ import faulthandler
 import json
 import os
 import secrets
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
@@ -23,17 +24,20 @@ from burgundy_qt.session.lock import Lock
 MARK, TRACE = ".json", ".trace"
 LONGEST = 1 << 18
 """Bytes of a mark or a trace that are read."""
+TOO_OFTEN = 2
 
 
 @dataclass(frozen=True)
 class Crash:
     """A run that ended without taking its mark away: its process, when it began (UTC), its version, and the trace that
-    a fault wrote; "" where the system or the power ended it."""
+    a fault wrote; "" where the system or the power ended it. `in_a_row` counts the runs up to this one that crashed
+    soon after their start, each after the other; 0 where it had stood for a while."""
 
     pid: int
     started: str
     version: str
     trace: str = ""
+    in_a_row: int = 0
 
 
 class Run:
@@ -53,12 +57,20 @@ class Run:
         crashes = []
         with contextlib.suppress(OSError):
             crashes = [crash for mark in sorted(self.mark.parent.glob(f"*{MARK}")) if (crash := taken_up(mark))]
+        self.this = replace(self.this, in_a_row=1 + max((crash.in_a_row for crash in crashes), default=0))
         with contextlib.suppress(OSError):
             self._lock.acquire()
-            write_whole(self.mark, json.dumps(asdict(self.this)).encode())
+            write_whole(self.mark, self._told().encode())
             self._trace = open(self.mark.with_suffix(TRACE), "w", encoding="utf-8")  # noqa: SIM115 (until the end)
             faulthandler.enable(self._trace)
         return crashes
+
+    def stand(self) -> None:
+        """Note that the start went well: a later crash has nothing to do with it."""
+        self.this = replace(self.this, in_a_row=0)
+        with contextlib.suppress(OSError):
+            if self.mark.exists():
+                self.mark.write_text(self._told(), encoding="utf-8")
 
     def end(self) -> None:
         """Take the mark away: this run ended as it should."""
@@ -69,6 +81,14 @@ class Run:
         with contextlib.suppress(OSError):
             remove(self.mark)
             self._lock.release()
+
+    def _told(self) -> str:
+        return json.dumps(asdict(self.this))
+
+
+def is_stuck(crashes: Sequence[Crash]) -> bool:
+    """Whether the start itself seems to lead to a crash: then it is better not to do the same once more."""
+    return any(crash.in_a_row >= TOO_OFTEN for crash in crashes)
 
 
 def taken_up(mark: Path) -> Crash | None:
@@ -97,7 +117,7 @@ def read(mark: Path) -> Crash | None:
         trace = read_at_most(mark.with_suffix(TRACE), LONGEST).decode(errors="replace")
     try:
         kept = json.loads(told)
-        return Crash(int(kept["pid"]), str(kept["started"]), str(kept["version"]), trace)
+        return Crash(int(kept["pid"]), str(kept["started"]), str(kept["version"]), trace, int(kept["in_a_row"]))
     except (ValueError, TypeError, KeyError, RecursionError):
         return Crash(0, "", "", trace)
 

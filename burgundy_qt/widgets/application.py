@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
@@ -14,7 +14,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.runs import Run
+from burgundy_qt.session.runs import Crash, Run, is_stuck
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.ending import end_in_order
@@ -26,6 +26,8 @@ from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
+STANDS_AFTER_MS = 20_000
+"""A run that has lived so long has started well."""
 
 
 class Program(QApplication):
@@ -47,7 +49,7 @@ def run(
     """Open the window and play; returns the exit status. `data_dir` is where games and settings are kept.
 
     The game in `file` is played, where one is given; else the last unfinished game goes on, unless there is none or a
-    `new` one is asked for.
+    `new` one is asked for. After two crashes at the start nothing is opened by itself.
     """
     application = Program([sys.argv[0], *arguments])
     application.setApplicationName("burgundy-qt")
@@ -61,32 +63,18 @@ def run(
     end_in_order(application, this_run)
     unhandled = Unhandled(session.folders.data)
     settings = SettingsFile(session.folders.data / SETTINGS)
-    problems: list[Problem] = []
-    settings.failed.connect(problems.append)
+    failed = False
     try:
-        settings.read()
-        spoken.change(meant(settings.values.language))
-        theme.set_theme(settings.values.theme)
-        theme.set_scale(settings.values.text_size / 100)
-        theme.dress(application)
-        application.setWindowIcon(art.app_icon())
-        settings.failed.disconnect(problems.append)
-        window = MainWindow(session, settings, catalogue())
+        window = open_window(application, session, settings, crashes)
         unhandled.happened.connect(window.tell_problem)
-        session.nothing_to_resume.connect(window.greet)
-        application.file_opened.connect(window.open_game)
-        if crashes:
-            CrashNotice(window, session, crashes, window.tell_problem)
-        window.show()
-        begin = window.ask_for_game if new else session.resume
-        QTimer.singleShot(0, begin if file is None else lambda: window.open_game(file))
-        for problem in problems:
-            QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
-    except Exception:
-        alone = tell_alone(unhandled, session.folders.data)
+        QTimer.singleShot(0, first_thing(window, new, file, crashes))
+        QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
+    except Exception as error:
+        failed = True
+        alone = tell_alone(unhandled, error, session.folders.data)
         alone.show()
     try:
-        return application.exec()
+        return application.exec() or int(failed)
     finally:
         settings.settle()
         unhandled.close()
@@ -94,11 +82,43 @@ def run(
         tidying.stop()
 
 
-def tell_alone(unhandled: Unhandled, logs: Path) -> ProblemDialog:
+def open_window(
+    application: Program, session: GameSession, settings: SettingsFile, crashes: Sequence[Crash]
+) -> MainWindow:
+    """The window as the settings want it, in view; it tells what was wrong with them, and that the last run crashed."""
+    problems: list[Problem] = []
+    settings.failed.connect(problems.append)
+    settings.read()
+    settings.failed.disconnect(problems.append)
+    spoken.change(meant(settings.values.language))
+    theme.set_theme(settings.values.theme)
+    theme.set_contrast(settings.values.contrast)
+    theme.set_scale(settings.values.text_size / 100)
+    theme.dress(application)
+    application.setWindowIcon(art.app_icon())
+    window = MainWindow(session, settings, catalogue())
+    session.nothing_to_resume.connect(window.greet)
+    application.file_opened.connect(window.open_game)
+    if crashes:
+        CrashNotice(window, session, crashes)
+    window.show()
+    for problem in problems:
+        QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
+    return window
+
+
+def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]) -> Callable[[], object]:
+    """What the window does first."""
+    if file is not None:
+        return lambda: window.open_game(file)
+    if new:
+        return window.ask_for_game
+    return window.library.open if is_stuck(crashes) else window.session.resume
+
+
+def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:
     """Tell the exception that kept the window from opening: without a window the dialog is all there is."""
     told: list[Problem] = []
     unhandled.happened.connect(told.append)
-    kind, error, where = sys.exc_info()
-    assert kind is not None and error is not None
-    unhandled.hear(kind, error, where)
+    unhandled.hear(type(error), error, error.__traceback__)
     return ProblemDialog(None, told[0], logs)

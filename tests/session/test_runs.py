@@ -7,16 +7,17 @@ import sys
 
 import pytest
 
-from burgundy_qt.session.runs import Run
+from burgundy_qt.session.runs import Run, is_stuck
 
 BEGIN = """
 import faulthandler, sys, time
 from pathlib import Path
-from burgundy_qt.session.runs import Run
+from burgundy_qt.session.runs import Run, is_stuck
 run = Run(Path(sys.argv[1]))
 print([crash.pid for crash in run.begin()], flush=True)
 """
 WAIT = BEGIN + "time.sleep(60)"
+STAND = WAIT.replace("[crash.pid for crash in run.begin()]", "run.begin(), run.stand()")
 FAULT = BEGIN + "faulthandler._sigsegv()"
 
 
@@ -76,6 +77,29 @@ def test_a_fault_leaves_its_trace(runs):
     (crash,) = run.begin()
     run.end()
     assert crash.pid == pid and "Segmentation fault" in crash.trace
+
+
+def test_two_crashes_soon_after_the_start_are_one_too_many(runs):
+    for _ in range(2):
+        other = another(runs, WAIT)
+        other.kill()
+        ended(other)
+    run = Run(runs)
+    assert is_stuck(run.begin())
+    run.end()
+    assert not is_stuck(run.begin())
+    run.end()
+
+
+def test_a_run_that_had_stood_for_a_while_does_not_count(runs):
+    for program in (WAIT, STAND):
+        other = another(runs, program)
+        other.kill()
+        ended(other)
+    run = Run(runs)
+    (crash,) = run.begin()
+    assert crash.in_a_row == 0
+    run.end()
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"pid": "x"}', b"\xff"])

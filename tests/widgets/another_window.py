@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 30
+SECONDS = 15
 
 
 class AnotherWindow:
@@ -49,8 +49,12 @@ class AnotherWindow:
     def hear(self, what: str) -> dict[str, Any]:
         """The next line that tells `what`; the ones before it lie in `told`."""
         while True:
-            line = self._lines.get(timeout=SECONDS)
-            assert line, f"it ended before it told of {what}: {self.told}\n{self.process.stderr.read()}"
+            try:
+                line = self._lines.get(timeout=SECONDS)
+            except queue.Empty:
+                self.kill()
+                line = ""
+            assert line, f"it never told of {what}: {self.told}\n{self.process.stderr.read()}"
             self.told.append(json.loads(line))
             if what in self.told[-1]:
                 return self.told[-1]
@@ -149,7 +153,7 @@ class Desk:
         """Break the showing of the next step."""
         play = self.window.page.scene.play
 
-        def broken(step: object) -> None:
+        def broken(*_: object, **__: object) -> None:
             self.window.page.scene.play = play
             raise ValueError("the mill is broken")
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QMainWindow, QSizePolicy, QToolBar
+from PySide6.QtWidgets import QSizePolicy, QToolBar
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.runs import Crash
+from burgundy_qt.session.runs import Crash, is_stuck
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.window.main_window import MainWindow
 
 
 class CrashNotice(QToolBar):
     """Tells of runs that crashed, and whether their game goes on here. It goes with the next thing done in the game, or
-    when it is put away; "What happened" hands a Problem to `tell`."""
+    when it is put away."""
 
-    def __init__(
-        self, window: QMainWindow, session: GameSession, crashes: Sequence[Crash], tell: Callable[[Problem], None]
-    ) -> None:
+    def __init__(self, window: MainWindow, session: GameSession, crashes: Sequence[Crash]) -> None:
         super().__init__(window)
-        self.session = session
+        self.session, self.crashes = session, crashes
         self.setProperty("role", "notice")
         self.setMovable(False)
         self.setFloatable(False)
@@ -33,7 +32,7 @@ class CrashNotice(QToolBar):
         self.told.setContentsMargins(14, 0, 0, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = button("", "flat")
-        self.more.clicked.connect(lambda: tell(what_happened(crashes)))
+        self.more.clicked.connect(lambda: window.tell_problem(what_happened(crashes)))
         self.leave = button("", "flat")
         self.leave.setProperty("only", "icon")
         self.leave.setIcon(art.icon("close", theme.current().text2, 16))
@@ -56,6 +55,10 @@ class CrashNotice(QToolBar):
     def _speak(self, *_: object) -> None:
         if self.session.view is not None:
             told = tr("Crash", "The program ended unexpectedly last time. Your game goes on where it was.")
+        elif is_stuck(self.crashes):
+            told = tr(
+                "Crash", "The program ended unexpectedly twice, so it opens no game by itself. They are all there."
+            )
         else:
             told = tr("Crash", "The program ended unexpectedly last time. Your games are all there.")
         self.told.setText(told)

@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.widgets.dialogs.controls import Control
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 
 GAP = 20
-LEAST_WORDS = 220
+BELOW = 6
+BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEAST_WORDS = 190
 """Where the words beside a control would be narrower, the control goes below them."""
 
 
@@ -104,15 +107,17 @@ class Row(QWidget):
         if control is not None:
             control.setAccessibleName(title)
             control.setAccessibleDescription(sentence)
-            self.line.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.line.addWidget(control, 0, BESIDE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the control beside or below."""
         super().resizeEvent(event)
         if self.control is None:
             return
-        is_beside = self.control.sizeHint().width() + GAP + LEAST_WORDS <= self.width()
+        least = LEAST_WORDS * max(1.0, theme.scale())
+        is_beside = self.control.sizeHint().width() + GAP + least <= self.width()
         direction = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
         if direction != self.line.direction():
             self.line.setDirection(direction)
-            self.line.setSpacing(GAP if is_beside else 6)
+            self.line.setSpacing(GAP if is_beside else BELOW)
+            self.line.setAlignment(self.control, BESIDE if is_beside else Qt.AlignmentFlag.AlignLeft)
