@@ -61,7 +61,7 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
     row.level.setCurrentIndex(3)
     assert (
         row.measured.isVisible()
-        and f"{level.strength.elo:,} Elo, {level.strength.points[0]} points" in row.measured.text()
+        and f"{level.strength.elo} Elo, {level.strength.points[0]} points" in row.measured.text()
     )
     assert row.level.toolTip() == level.manner
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
