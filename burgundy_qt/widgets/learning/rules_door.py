@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from burgundy_qt.widgets.learning.rules_window import RulesWindow
 from burgundy_qt.widgets.learning.topics import topic_of_spot, topic_of_widget
 from burgundy_qt.widgets.window.table_page import TablePage
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.learning.rules_window import RulesWindow
 
 
 class RulesDoor(QObject):
@@ -26,7 +30,7 @@ class RulesDoor(QObject):
     def open_at(self, topic: str) -> None:
         """The rules at a topic ("ships#loading"); "" is their beginning."""
         if self.window is None:
-            self.window = RulesWindow()
+            self.window = new_window()
             QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
         else:
             self._open(topic)
@@ -42,7 +46,7 @@ class RulesDoor(QObject):
         """Open the rules where another door, which goes, had them open."""
         old = other.window
         if old is not None and old.isVisible():
-            self.window = RulesWindow()
+            self.window = new_window()
             self.window.setGeometry(old.geometry())
             self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             self.window.open_at(old.topic)
@@ -81,3 +85,10 @@ class RulesDoor(QObject):
             return topic_of_widget(widget)
         spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
         return topic_of_spot(spot, scene.board) if spot is not None and scene.board is not None else ""
+
+
+def new_window() -> RulesWindow:
+    """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
+    from burgundy_qt.widgets.learning.rules_window import RulesWindow
+
+    return RulesWindow()

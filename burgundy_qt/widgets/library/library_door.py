@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -17,7 +18,9 @@ from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.dropping import Dropping
-from burgundy_qt.widgets.library.library_dialog import LibraryDialog
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 
 MOST_RECENT = 8
 
@@ -51,7 +54,9 @@ class LibraryDoor(QObject):
         self.recent.setTitle(tr("Library", "Played last"))
 
     def open(self) -> LibraryDialog:
-        """Open the library."""
+        """Open the library. What it is made of is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.library.library_dialog import LibraryDialog
+
         dialog = LibraryDialog(self.window, self.librarian, self._on_table)
         dialog.play_asked.connect(self.play_asked)
         dialog.new_game_asked.connect(self.new_game_asked)

@@ -1,0 +1,41 @@
+"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor opening takes longer."""
+
+from __future__ import annotations
+
+import importlib
+
+from PySide6.QtCore import QObject, QTimer
+
+ROOMS = "burgundy_qt.widgets."
+MODULES = (
+    "library.card_delegate",
+    "library.library_dialog",
+    "learning.figures.examples",
+    "learning.rulebook",
+    "learning.typesetting",
+    "learning.reader",
+    "learning.rules_window",
+    "statistics.phrases",
+    "statistics.panels",
+    "statistics.statistics_dialog",
+)
+"""In such an order that each is quick to import after those before it."""
+FIRST_MS, NEXT_MS = 1500, 60
+"""From the making of the window to the first of them, and from one to the next."""
+
+
+class Preparing(QObject):
+    """Imports one module after another, as long as its parent lives."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.left = [*MODULES]
+        self._wait = QTimer(self, interval=FIRST_MS)
+        self._wait.timeout.connect(self._go_on)
+        self._wait.start()
+
+    def _go_on(self) -> None:
+        self._wait.setInterval(NEXT_MS)
+        importlib.import_module(ROOMS + self.left.pop(0))
+        if not self.left:
+            self._wait.stop()
