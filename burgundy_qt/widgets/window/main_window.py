@@ -47,8 +47,8 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.moves.moves_door import MovesDoor
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
-from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.table_page import TablePage
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.welcome import Welcome
@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.chosen_language = settings.values.language
         self.library = LibraryDoor(self, session)
         self.undoing = Undoing(self, session)
+        self.preparing = Preparing(self)
         self._furnish()
         self._listen()
         self._use(settings.values)
@@ -320,7 +321,9 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def tell_statistics(self) -> None:
-        """Tell how the finished games went."""
+        """Tell how the finished games went. What it takes is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+
         dialog = StatisticsDialog(self, self.session.statistics, self.catalogue.cells_of)
         dialog.new_game_asked.connect(self.ask_for_game)
         dialog.failed.connect(self.tell_problem)
