@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
         self._open(dialog)
 
     def tell_statistics(self) -> None:
-        """Tell how the finished games went. What it takes is imported when it is first wanted, or before by Preparing."""
+        """Tell how the finished games went. What that takes is imported when first wanted, or by Preparing."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
         dialog = StatisticsDialog(self, self.session.statistics, self.catalogue.cells_of)
