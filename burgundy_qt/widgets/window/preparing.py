@@ -1,4 +1,4 @@
-"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor opening takes longer."""
+"""Imports the rooms that one opens from the table while nobody waits, so that neither start nor opening is slower."""
 
 from __future__ import annotations
 

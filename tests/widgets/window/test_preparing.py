@@ -1,0 +1,31 @@
+"""Rooms that nobody has opened yet are imported after the first frame, a little at a time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from burgundy_qt.widgets.window import preparing
+from burgundy_qt.widgets.window.preparing import MODULES, ROOMS, Preparing
+
+AT_THE_START = """
+import sys
+import burgundy_qt.widgets.window.main_window
+print(*(name for name in sys.modules if name.startswith("burgundy_qt.widgets.")))
+"""
+
+
+def test_the_start_waits_for_none_of_them():
+    told = subprocess.run([sys.executable, "-c", AT_THE_START], capture_output=True, text=True, timeout=60, check=True)
+    imported = set(told.stdout.split())
+    assert "burgundy_qt.widgets.window.table_page" in imported
+    assert not imported & {ROOMS + name for name in MODULES if not name.endswith((".rulebook", ".phrases"))}
+
+
+def test_all_are_there_after_a_while_and_the_plots_are_not(qtbot, qapp, monkeypatch):
+    monkeypatch.setattr(preparing, "FIRST_MS", 1)
+    monkeypatch.setattr(preparing, "NEXT_MS", 1)
+    made = Preparing(qapp)
+    qtbot.waitUntil(lambda: not made.left)
+    assert {ROOMS + name for name in MODULES} <= set(sys.modules)
+    made.deleteLater()
