@@ -51,6 +51,29 @@ program.file_opened.connect(lambda path: print(path.as_posix()))
 program.sendEvent(program, QFileOpenEvent("/games/mail.burgundy"))
 """
 
+WITHOUT_A_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from burgundy_qt.widgets import application
+
+def broken(*_):
+    QTimer.singleShot(50, look)
+    raise ValueError("no window today")
+
+def look():
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    for each in shown:
+        print(type(each).__name__, each.windowTitle())
+        each.accept()
+    if not shown:
+        QTimer.singleShot(50, look)
+
+application.MainWindow = broken
+sys.exit(application.run(Path(sys.argv[1])))
+"""
+
 
 def play_a_moment(folder, *files):
     done = subprocess.run(
@@ -88,3 +111,11 @@ def test_a_file_that_the_system_asks_to_open_is_told():
         [sys.executable, "-c", OPEN_A_FILE], capture_output=True, text=True, timeout=60, check=True
     ).stdout
     assert told.strip() == "/games/mail.burgundy"
+
+
+def test_what_keeps_the_window_from_opening_is_told_and_logged(tmp_path):
+    command = [sys.executable, "-c", WITHOUT_A_WINDOW, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout.strip()) == (1, "ProblemDialog Something went wrong"), done.stderr
+    assert "no window today" in (tmp_path / "burgundy-qt.log").read_text()
+    assert not list((tmp_path / "runs").iterdir())
