@@ -22,7 +22,9 @@ from burgundy_qt.widgets.possible import (
 )
 
 SPEEDS = ("slow", "normal", "fast", "off")
+PACES = ("slow", "normal", "fast")
 THEMES = ("light", "dark", "system")
+CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
 
 
@@ -43,15 +45,20 @@ class Settings:
     `people` has the colour and avatar that people played with last, by their names.
 
     `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
+    `calm`: nothing travels or breathes, things only fade.
     `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
     """
 
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
     theme: str = field(default="system", metadata=chosen(one_of(*THEMES)))
+    contrast: str = field(default="system", metadata=chosen(one_of(*CONTRASTS)))
     text_size: int = field(default=100, metadata=chosen(between(SMALLEST_TEXT, LARGEST_TEXT)))
     speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
+    calm: bool = field(default=False, metadata=chosen(yes_or_no))
     auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
+    pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))
+    pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     ask_before_leaving: bool = field(default=True, metadata=chosen(yes_or_no))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(perhaps(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))

@@ -127,7 +127,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.setFont(self._font(line))
         painter.setPen(QColor(palette.text if line.kind == "action" else palette.text2))
         if told.is_to_come(line):
-            painter.setOpacity(TO_COME)
+            painter.setOpacity(TO_COME_HIGH if palette.is_high else TO_COME)
         text = self._text_rect(line, rect)
         painter.drawText(text, FLOWING | Qt.AlignmentFlag.AlignVCenter, line.text)
         self._paint_pictures(painter, line, rect)
@@ -185,6 +185,7 @@ OWN_KEYS = frozenset(
     )
 )
 TO_COME = 0.45  # opacity of the lines after the position that is looked back at
+TO_COME_HIGH = 0.8  # the same with high contrast
 GAP = {"heading": 12, "action": 7, "detail": 4}
 
 

@@ -57,7 +57,7 @@ class Seating(NamedTuple):
     def line(self, seat: int, palette: Palette) -> str:
         """The seat's colour as it is seen on a panel: slate is lightened at night."""
         lightens = palette.name == "dark" and self.colours[seat] == len(SEAT) - 1
-        return mix(self.hue(seat), palette.text, 0.45) if lightens else self.hue(seat)
+        return mix(self.hue(seat), palette.text, 0.5) if lightens else self.hue(seat)
 
 
 PLAIN = Seating()

@@ -8,11 +8,12 @@ from PySide6.QtCore import QDir, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from burgundy_qt.assets import ART, STYLE
+from burgundy_qt.assets import ART, HIGH_CONTRAST, STYLE
 from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.look.palette import DARK, LIGHT, Palette, darker, mix, theme
+from burgundy_qt.widgets.look.palette import Palette, darker, mix, theme
 
 NAMES = "light", "dark", "system"
+CONTRASTS = "usual", "high", "system"
 TEXT_SIZE = 13.5
 SMALLEST_SCALE, LARGEST_SCALE = 0.8, 1.5
 
@@ -25,13 +26,23 @@ class _Look(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.choice = "system"
+        self.contrast = "system"
         self.scale = 1.0
         self.dressed = False
 
     def palette(self) -> Palette:
         if self.choice != "system":
-            return theme(self.choice)
-        return DARK if QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+            return theme(self.choice, self.is_high)
+        is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return theme("dark" if is_dark else "light", self.is_high)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether high contrast is wanted, by the person or by the system."""
+        if self.contrast != "system" or QGuiApplication.instance() is None:
+            return self.contrast == "high"
+        hints = QGuiApplication.styleHints()  # held: PySide lets go of what it hands out together with it
+        return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
     def refresh(self) -> None:
         """Dress the application again and tell everybody who draws for himself."""
@@ -41,7 +52,7 @@ class _Look(QObject):
         self.changed.emit(palette)
 
     def follow_system(self) -> None:
-        if self.choice == "system":
+        if "system" in (self.choice, self.contrast):
             self.refresh()
 
 
@@ -75,6 +86,17 @@ def set_theme(name: str) -> None:
     _look.refresh()
 
 
+def set_contrast(name: str) -> None:
+    """Use the `usual` contrast, a `high` one or whatever the `system` asks for; raises ValueError for another name."""
+    if name not in CONTRASTS:
+        raise ValueError(f"no contrast is called {name!r}; there are {', '.join(CONTRASTS)}")
+    if name != _look.contrast:
+        before = _look.palette()
+        _look.contrast = name
+        if _look.palette() is not before:
+            _look.refresh()
+
+
 def set_scale(factor: float) -> None:
     """Set the size of text, kept within 0.8 to 1.5."""
     factor = min(LARGEST_SCALE, max(SMALLEST_SCALE, factor))
@@ -89,7 +111,9 @@ def dress(application: QApplication) -> None:
     QDir.setSearchPaths("art", [str(ART)])
     application.setStyle(QStyleFactory.create("Fusion"))
     if not _look.dressed:
-        QGuiApplication.styleHints().colorSchemeChanged.connect(_look.follow_system)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(_look.follow_system)
+        hints.accessibility().contrastPreferenceChanged.connect(_look.follow_system)
     _look.dressed = True
     _look.refresh()
 
@@ -97,26 +121,30 @@ def dress(application: QApplication) -> None:
 def style_sheet(palette: Palette, scale: float = 1.0) -> str:
     """The style sheet of all widgets in the colours of `palette`, its sizes times `scale`."""
     tokens = asdict(palette) | _mixtures(palette)
-    words = re.sub(r"@(\w+)", lambda token: tokens[token[1]], STYLE.read_text(encoding="utf-8"))
+    sheet = STYLE.read_text(encoding="utf-8")
+    if palette.is_high:
+        sheet += HIGH_CONTRAST.read_text(encoding="utf-8")
+    words = re.sub(r"@(\w+)", lambda token: str(tokens[token[1]]), sheet)
     return re.sub(r"([\d.]+)u\b", lambda length: f"{max(1, round(float(length[1]) * scale))}px", words)
 
 
 def _mixtures(palette: Palette) -> dict[str, str]:
-    """Tones that a style sheet needs between two tokens."""
+    """Tones that a style sheet needs between two tokens; with high contrast none of them is faint."""
+    high, dark = palette.is_high, palette.is_dark
     return {
-        "edge": mix(palette.line2, palette.panel, 0.25),
-        "edge_lit": palette.line2,
-        "lit": mix(palette.raised, palette.hover, 0.5 if palette is LIGHT else 0.07),
-        "faint": mix(palette.text, palette.panel2, 0.58),
+        "edge": palette.line2 if high else mix(palette.line2, palette.panel, 0.25),
+        "edge_lit": palette.text2 if high else palette.line2,
+        "lit": mix(palette.raised, palette.hover, 0.07 if dark else 0.5),
+        "faint": palette.text3 if high else mix(palette.text, palette.panel2, 0.48),
         "wash": mix(palette.well, palette.raised, 0.35),
         "accent_top": mix(palette.accent, palette.accent_hi, 0.45),
-        "accent_edge": darker(palette.accent, 0.42),
-        "accent_wash": mix(palette.panel, palette.accent, 0.16 if palette is LIGHT else 0.24),
-        "bar_top": mix(palette.bar, palette.accent_hi, 0.35),
-        "accent_faint": mix(palette.accent, palette.on_accent, 0.55),
+        "accent_edge": palette.text2 if high else darker(palette.accent, 0.42),
+        "accent_wash": mix(palette.panel, palette.accent, 0.24 if dark and not high else 0.16),
+        "bar_top": palette.bar if high else mix(palette.bar, palette.accent_hi, 0.35),
+        "accent_faint": palette.on_accent if high else mix(palette.accent, palette.on_accent, 0.55),
         "winner": mix(palette.panel, palette.gold, 0.18),
         "alarm": mix(palette.panel, palette.bad, 0.18),
-        "bar_lit": mix(palette.bar, palette.on_accent, 0.16),
+        "bar_lit": mix(palette.bar, palette.on_bar, 0.16),
         "bar_line": mix(palette.bar, palette.gold, 0.55),
     }
 
@@ -146,7 +174,7 @@ def _qt_palette(palette: Palette) -> QPalette:
         role.Text: palette.text,
         role.Button: palette.raised,
         role.ButtonText: palette.text,
-        role.BrightText: palette.on_accent,
+        role.BrightText: palette.on_bar,
         role.Highlight: palette.accent,
         role.HighlightedText: palette.on_accent,
         role.Accent: palette.accent,

@@ -36,7 +36,7 @@ class Lights(QObject):
         self._breath = QTimer(self, interval=60)
         self._breath.timeout.connect(self._breathe)
         self._phase = 0.0
-        self.still = False
+        self._still = False
         self._hushed = False
 
     def offer(self, offers: Mapping[Spot, Offer], places: Mapping[Spot, Place], look: Look) -> None:
@@ -53,7 +53,13 @@ class Lights(QObject):
                 self._offers.addToGroup(item)
             self._add_price(spot, offer, place, look)
         legal = any(state == "legal" for state, _ in self._rings.values())
-        self._breath.start() if legal and not self.still else self._rest()
+        self._breath.start() if legal and not self._still else self._rest()
+
+    def keep_still(self, still: bool) -> None:
+        """Whether the offers do not breathe."""
+        self._still = still
+        if still:
+            self._rest()
 
     def hush(self, hushed: bool) -> None:
         """Whether what is merely possible is not lit for now; what is chosen always is."""

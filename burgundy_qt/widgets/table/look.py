@@ -29,7 +29,7 @@ class Look(NamedTuple):
     @property
     def is_dark(self) -> bool:
         """Whether it is night."""
-        return self.palette.name == "dark"
+        return self.palette.is_dark
 
 
 def on_pixel(point: QPointF, look: Look) -> QPointF:

@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.palette import LIGHT
+from burgundy_qt.widgets.look.palette import INK, LIGHT
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.look import Look, seat_line, veiled
 from burgundy_qt.widgets.table.place import Place
 
+OUTSIDE = "legal", "selected", "hover", "focus"  # the states whose rings high contrast draws its own way
 HEX_RING = 248 / 256  # width of the ring's box to the height of the hex
 CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
 
@@ -20,12 +21,15 @@ CORNERS = {"square": 0.24, "round": 0.5, "plate": 0.0, "shield": 0.16}
 def forget() -> None:
     """Let go of all rings: the table has another size or look."""
     _frame.cache_clear()
+    _hex_frame.cache_clear()
     _last_move.cache_clear()
 
 
 def ring(place: Place, state: str, look: Look, seat: int = 0) -> QPixmap:
     """The ring for a place, with the same middle. `seat` colours the ring of the last move."""
     rect = place.rect
+    if place.form == "hex" and look.palette.is_high and state in OUTSIDE:
+        return _hex_frame(round(rect.height(), 2), state, look)
     if place.form == "hex":
         if state == "last":
             return _last_move(round(rect.height(), 2), look, seat)
@@ -39,6 +43,8 @@ def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QCol
     palette = look.palette
     white = QColor(LIGHT.hover)
     match state:
+        case _ if palette.is_high and state in OUTSIDE:
+            return _plain_strokes(state, look)
         case "legal":
             return [
                 (2.6, 7.5, veiled(palette.glow, 0.28)),
@@ -58,6 +64,36 @@ def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QCol
         case "last":
             return [(1.0, 3.0, white), (1.8, 1.6, QColor(seat_line(seat, look)))]
     raise ValueError(f"no frame is drawn for the state {state!r}")
+
+
+def _plain_strokes(state: str, look: Look) -> list[tuple[float, float, QColor]]:
+    """With high contrast nothing shines through: every ring is edged in ink or paper, and the focus is thickest."""
+    palette, ink, paper = look.palette, QColor(INK), QColor(LIGHT.hover)
+    match state:
+        case "legal":
+            return [(3.0, 7.0, ink), (3.0, 4.6, QColor(palette.glow)), (1.6, 1.6, paper)]
+        case "selected":
+            return [(3.6, 9.4, ink), (3.6, 6.6, QColor(palette.glow_core)), (0.4, 1.6, ink)]
+        case "hover":
+            return [(1.4, 3.0, ink), (-1.0, 2.6, paper)]
+    return [(4.2, 9.0, paper), (4.2, 6.4, QColor(LIGHT.focus)), (0.6, 1.6, ink)]
+
+
+@lru_cache(maxsize=120)
+def _hex_frame(height: float, state: str, look: Look) -> QPixmap:
+    """The same round a hex."""
+    margin = 10 * look.u
+    pixmap, painter = _sheet(QSizeF(height * hexes.HALF + 2 * margin, height + 2 * margin), look)
+    size = pixmap.deviceIndependentSize()
+    middle = QPointF(size.width() / 2, size.height() / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for outside, stroke, colour in _plain_strokes(state, look):
+        pen = QPen(colour, stroke * look.u)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(hexes.outline(middle, 0.94 * height / 2 + outside * look.u, 0.1 * height / 2))
+    painter.end()
+    return pixmap
 
 
 @lru_cache(maxsize=300)

@@ -12,6 +12,7 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.fading import Fade
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
 from burgundy_qt.widgets.table.lights import Lights
 from burgundy_qt.widgets.table.look import Look
@@ -53,6 +54,9 @@ class Stage(QGraphicsScene):
         self.lights = Lights(self)
         self.motion = Motion(self, self.tabletop)
         self.motion.ended.connect(self._settle)
+        self._calm = False
+        self.fade = Fade(self)
+        self.fade.ended.connect(self._tell_settled)
         theme.theme_changed.connect(self._lay_out)
         self.setBackgroundBrush(art.cloth(theme.current().name))
 
@@ -92,15 +96,19 @@ class Stage(QGraphicsScene):
         self._put_out()
         self._lay_out()
 
-    def play(self, step: Step) -> None:
-        """Set the events of a step in motion, then show its view. A step that is still playing ends at once."""
+    def play(self, step: Step, at_once: bool = False) -> None:
+        """Set the events of a step in motion, then show its view; `at_once`: without motion. A step that is still
+        playing ends at once."""
         self.skip()
         self._put_out()
         board, self.view = self.board, step.view
-        if board is None or not self._factor:
+        if board is None or at_once or not self._factor:
             self.board = board_of(step.view)
             self._lay_out()
             self._settle_soon()
+            return
+        if self._calm:
+            self._fade_to(board_of(step.view))
             return
         choreography = Choreography(board)
         choreography.follow_all(step.events)
@@ -115,11 +123,29 @@ class Stage(QGraphicsScene):
         """End the running animation at once: what it leads to is shown."""
         if self.motion.is_running:
             self.motion.run_out()
+        self.fade.cut()
+
+    def _fade_to(self, board: Board) -> None:
+        """Show a board at once, and let what is new on it appear."""
+        before, self.board = dict(self.tabletop.shown), board
+        self._lay_out()
+        new = [spot for spot, face in self.tabletop.shown.items() if before.get(spot) != face]
+        self.fade.begin([item for spot in new if (item := self.tabletop.item(spot)) is not None])
+
+    def set_calm(self, calm: bool) -> None:
+        """With reduced motion nothing travels or breathes."""
+        self._calm = calm
+        self._rest_lights()
+        if calm:
+            self.skip()
+
+    def _rest_lights(self) -> None:
+        self.lights.keep_still(self._calm or not self._factor)
 
     def set_speed(self, speed: str) -> None:
         """`slow`, `normal`, `fast` or `off`."""
         self._factor = SPEEDS[speed]
-        self.lights.still = not self._factor
+        self._rest_lights()
         if not self._factor:
             self.skip()
 

@@ -405,8 +405,10 @@ class MainWindow(QMainWindow):
             self.chosen_language = values.language
             spoken.change(meant(values.language))  # the window hears of it and is furnished anew
         theme.set_theme(values.theme)
+        theme.set_contrast(values.contrast)
         theme.set_scale(values.text_size / 100)
         self.page.scene.set_speed(values.speed)
+        self.page.scene.set_calm(values.calm)
         self.page.auto_end = values.auto_end
         self.page.decision.points_out_purchase = values.point_out_purchase
         for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):

@@ -62,7 +62,7 @@ class TitleBar(QFrame):
         self.help.setToolTip(with_key_of(tr("Menu", "The rules"), "rules"))
 
     def _draw(self) -> None:
-        self.help.setIcon(art.icon("help", theme.current().on_accent, self.help.iconSize().width()))
+        self.help.setIcon(art.icon("help", theme.current().on_bar, self.help.iconSize().width()))
 
     def say(self, text: str, is_past: bool = False) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a plate."""

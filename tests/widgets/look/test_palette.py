@@ -8,7 +8,23 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.widgets.look import palette
-from burgundy_qt.widgets.look.palette import CELL, DARK, GOODS, LIGHT, SEAT, TILE, Palette, darker, lighter, mix
+from burgundy_qt.widgets.look.palette import (
+    CELL,
+    DARK,
+    GOODS,
+    HIGH_DARK,
+    HIGH_LIGHT,
+    LIGHT,
+    SEAT,
+    TILE,
+    Palette,
+    darker,
+    lighter,
+    mix,
+)
+from burgundy_qt.widgets.look.seating import PLAIN
+from burgundy_qt.widgets.look.theme import style_sheet
+from burgundy_qt.widgets.statistics.colours import colour_of
 
 # Machado, Oliveira and Fernandes 2009, severity 1.0, on linear RGB.
 EYES = {
@@ -30,6 +46,8 @@ SETS = {
     "dark cells": (CELL["dark"], 14),
     "goods": (GOODS, 15),
     "seats": (dict(enumerate(SEAT)), 15),
+    "seats on a dark panel": ({seat: PLAIN.line(seat, DARK) for seat in range(4)}, 15),
+    "seats on a dark panel of high contrast": ({seat: PLAIN.line(seat, HIGH_DARK) for seat in range(4)}, 15),
 }
 
 
@@ -96,22 +114,79 @@ def test_no_two_colours_of_a_set_come_near_each_other(name, eye):
     assert distances[nearest] >= least, nearest
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+def by_name(palette: Palette) -> str:
+    return f"{palette.name}{' high' if palette.is_high else ''}"
+
+
+THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=by_name)
+GROUNDS = "panel", "panel2", "raised"
+WORDS = "text", "text2", "text3", "good", "bad", "focus"
+
+
+@THEMES
 def test_words_stand_out_from_what_they_are_written_on(theme: Palette):
-    for ground in (theme.panel, theme.panel2, theme.raised):
-        assert contrast(theme.text, ground) >= 7
-        assert contrast(theme.text2, ground) >= 4.5
-        assert contrast(theme.good, ground) >= 4.5
-        assert contrast(theme.bad, ground) >= 4.5
-    assert contrast(theme.text3, theme.panel) >= 4.5
-    assert contrast(theme.on_accent, theme.accent) >= 4.5
-    assert contrast(theme.on_accent, theme.bar) >= 4.5
+    least = 7 if theme.is_high else 4.5
+    for ground in GROUNDS:
+        assert contrast(theme.text, getattr(theme, ground)) >= 7
+        for words in WORDS:
+            assert contrast(getattr(theme, words), getattr(theme, ground)) >= least, (words, ground)
+    for ground in (theme.accent, theme.accent_hi):
+        assert contrast(theme.on_accent, ground) >= least
+    assert contrast(theme.on_bar, theme.bar) >= least
+    assert contrast(theme.text2, theme.well) >= 4.5
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@THEMES
+def test_every_rule_of_the_style_sheet_has_words_that_stand_out_from_their_ground(theme: Palette):
+    """Grounds and words that one rule names together; disabled things may be fainter, but not with high contrast."""
+    sheet = re.sub(r"/\*.*?\*/", "", style_sheet(theme), flags=re.S)
+    seen = 0
+    for selector, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet):
+        words = re.search(r"(?<![-\w])color:\s*(#\w{6})", rule)
+        grounds = re.search(r"(?<![-\w])background(?:-color)?:([^;]*)", rule)
+        if words is None or grounds is None:
+            continue
+        least = 7 if theme.is_high else 3 if ":disabled" in selector else 4.5
+        for ground in re.findall(r"#\w{6}", grounds[1]):
+            seen += 1
+            assert contrast(words[1], ground) >= least, (selector.strip(), words[1], ground)
+    assert seen > 25
+
+
+@THEMES
 def test_lines_that_carry_meaning_stand_out_from_the_panel(theme: Palette):
-    for line in (theme.line2, theme.focus, theme.glow, theme.accent):
-        assert contrast(line, theme.panel) >= (3 if theme is LIGHT or line != theme.accent else 2)
+    for line in ("line2", "focus", "glow", "accent"):
+        least = 4.5 if theme.is_high else 2 if (line, theme) == ("accent", DARK) else 3
+        for ground in GROUNDS if theme.is_high else ("panel",):
+            assert contrast(getattr(theme, line), getattr(theme, ground)) >= least, (line, ground)
+
+
+@pytest.mark.parametrize("theme", [HIGH_LIGHT, HIGH_DARK], ids=by_name)
+def test_high_contrast_keeps_the_pieces_and_cells_of_its_theme(theme: Palette):
+    assert theme.cell is CELL[theme.name]
+    assert palette.theme(theme.name, is_high=True) is theme
+
+
+@pytest.mark.parametrize("eye", EYES)
+@THEMES
+def test_gain_and_loss_differ_for_every_eye(theme: Palette, eye):
+    """They always have their sign as well; so it is enough that one is seen to be unlike the other."""
+    assert ciede2000(lab(theme.good, eye), lab(theme.bad, eye)) >= 10
+
+
+@pytest.mark.parametrize("eye", EYES)
+@THEMES
+def test_act_may_and_advice_differ_for_every_eye(theme: Palette, eye):
+    """Wine red acts, amber may be chosen, blue advises: each also has a form of its own."""
+    for one, other in combinations((theme.accent, theme.glow, theme.focus), 2):
+        assert ciede2000(lab(one, eye), lab(other, eye)) >= 14, (one, other)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@THEMES
+def test_the_two_colours_of_the_plots_differ_for_every_eye(theme: Palette, eye):
+    own, others = colour_of("own", theme).name(), colour_of("others", theme).name()
+    assert ciede2000(lab(own, eye), lab(others, eye)) >= 15
 
 
 def test_mixing_goes_from_the_first_colour_to_the_second():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.assets import ART, STYLE
 from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.look.palette import DARK, LIGHT
+from burgundy_qt.widgets.look.palette import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT
 
 
 @pytest.fixture
@@ -17,17 +17,21 @@ def dressed(qapp: QApplication):
     """The application in our look; afterwards as it was."""
     before = qapp.font(), qapp.palette(), qapp.styleSheet()
     theme.set_theme("light")
+    theme.set_contrast("usual")
     theme.set_scale(1.0)
     theme.dress(qapp)
     yield qapp
     theme.set_theme("system")
+    theme.set_contrast("system")
     theme.set_scale(1.0)
     qapp.setFont(before[0])
     qapp.setPalette(before[1])
     qapp.setStyleSheet(before[2])
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize(
+    "palette", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda palette: f"{palette.name} {palette.is_high}"
+)
 def test_the_style_sheet_has_no_token_and_no_unit_left(palette):
     sheet = theme.style_sheet(palette, 1.3)
     rules = re.sub(r"/\*.*?\*/", "", sheet, flags=re.S)
@@ -36,7 +40,9 @@ def test_the_style_sheet_has_no_token_and_no_unit_left(palette):
     assert rules.count("{") == rules.count("}")
 
 
-@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=lambda palette: palette.name)
+@pytest.mark.parametrize(
+    "palette", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda palette: f"{palette.name} {palette.is_high}"
+)
 def test_every_picture_of_the_style_sheet_exists(palette):
     named = re.findall(r"url\(art:([^)]+)\)", theme.style_sheet(palette))
     assert len(named) > 30
@@ -83,6 +89,40 @@ def test_the_system_choice_follows_the_system(dressed):
     expected = {Qt.ColorScheme.Dark: DARK}.get(hints.colorScheme(), LIGHT)
     assert theme.current() is expected
     hints.setColorScheme(Qt.ColorScheme.Light)
+    assert theme.current() is LIGHT
+
+
+def test_high_contrast_is_a_switch_over_both_themes(dressed):
+    told = []
+    theme.theme_changed.connect(told.append)
+    theme.set_contrast("high")
+    assert theme.current() is HIGH_LIGHT
+    theme.set_theme("dark")
+    assert told == [HIGH_LIGHT, HIGH_DARK]
+    assert "border: 3px solid" in dressed.styleSheet()
+    theme.set_contrast("usual")
+    assert theme.current() is DARK
+    theme.theme_changed.disconnect(told.append)
+    with pytest.raises(ValueError, match="loud"):
+        theme.set_contrast("loud")
+
+
+def test_the_contrast_follows_the_system_where_it_tells(dressed, monkeypatch):
+    wishes = [Qt.ContrastPreference.NoPreference]
+
+    class Hints:
+        def accessibility(self):
+            return self
+
+        def contrastPreference(self):  # noqa: N802
+            return wishes[0]
+
+    monkeypatch.setattr(theme.QGuiApplication, "styleHints", staticmethod(Hints))
+    theme.set_contrast("system")
+    assert theme.current() is LIGHT
+    wishes[0] = Qt.ContrastPreference.HighContrast
+    assert theme.current() is HIGH_LIGHT
+    theme.set_contrast("usual")
     assert theme.current() is LIGHT
 
 

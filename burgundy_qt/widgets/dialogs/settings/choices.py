@@ -11,11 +11,21 @@ THEME_NAMES = (
     ("dark", later("Settings", "Cellar")),
     ("system", later("Settings", "As the system")),
 )
+CONTRAST_NAMES = (
+    ("usual", later("Settings", "Usual")),
+    ("high", later("Settings", "High")),
+    ("system", later("Settings", "As the system")),
+)
 SPEED_NAMES = (
     ("slow", later("Settings", "Slow")),
     ("normal", later("Settings", "Normal")),
     ("fast", later("Settings", "Fast")),
     ("off", later("Settings", "Off")),
+)
+PACE_NAMES = (
+    ("slow", later("Settings", "Slow")),
+    ("normal", later("Settings", "Normal")),
+    ("fast", later("Settings", "Fast")),
 )
 
 

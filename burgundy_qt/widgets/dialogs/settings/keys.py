@@ -17,4 +17,4 @@ class KeysSection(Section):
     def furnish(self) -> None:
         page = KeysPage()
         self.bind("keys", page)
-        self.add(page, "playing#keys")
+        self.add(page, "settings#keys")

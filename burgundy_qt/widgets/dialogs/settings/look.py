@@ -1,4 +1,4 @@
-"""The settings of the look: theme and size of text."""
+"""The settings of the look: theme, contrast and size of text."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayou
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.dialogs.controls import Percent
-from burgundy_qt.widgets.dialogs.settings.choices import THEME_NAMES, worded
+from burgundy_qt.widgets.dialogs.controls import Percent, Segments
+from burgundy_qt.widgets.dialogs.settings.choices import CONTRAST_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.settings.theme_picture import theme_icon
@@ -31,6 +31,13 @@ class LookSection(Section):
         themes = ThemeChoice()
         self.bind("theme", themes)
         self.add(themes, "settings#theme")
+        self.row(
+            "contrast",
+            tr("Settings", "Contrast"),
+            tr("Settings", "High: darker words, stronger lines, a thick ring round what has the focus"),
+            Segments(worded(CONTRAST_NAMES)),
+            "settings#contrast",
+        )
         self.row(
             "text_size",
             tr("Settings", "Size of text"),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.dialogs.controls import Segments
-from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, worded
+from burgundy_qt.widgets.dialogs.controls import Segments, Switch
+from burgundy_qt.widgets.dialogs.settings.choices import PACE_NAMES, SPEED_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.section import Section
 
 
@@ -22,4 +22,18 @@ class MotionSection(Section):
             tr("Settings", "How tiles, goods and coins travel"),
             Segments(worded(SPEED_NAMES)),
             "settings#motion",
+        )
+        self.row(
+            "calm",
+            tr("Settings", "Reduced motion"),
+            tr("Settings", "Nothing travels and nothing breathes: what changes only fades"),
+            Switch(),
+            "settings#motion",
+        )
+        self.row(
+            "pace",
+            tr("Settings", "Pace of bots"),
+            tr("Settings", "How long each of their actions can be looked at"),
+            Segments(worded(PACE_NAMES)),
+            "playing#skip",
         )
