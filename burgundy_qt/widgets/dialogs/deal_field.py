@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -111,3 +112,12 @@ class DealField(QWidget):
         else:
             told = tr("New game", "The same seed brings the same tiles and dice, whatever is played.")
         self.note.setText(told)
+        self._keep_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The note below wraps: it keeps the height that it needs."""
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        self.note.setMinimumHeight(self.note.heightForWidth(self.width()))
