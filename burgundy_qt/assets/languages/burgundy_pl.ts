@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>The time is over for: {name}. Play on all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas minął: {name}. Mimo to graj dalej.</translation>
     </message>
 </context>
 <context>
@@ -2214,7 +2214,7 @@
     </message>
     <message>
         <source>Seed or challenge code</source>
-        <translation>Ziarno lub kod wyzwania</translation>
+        <translation>Ziarno lub wyzwanie</translation>
     </message>
     <message>
         <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
