@@ -334,6 +334,10 @@
             <numerusform>{n} mp körönként</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The time is over for: {name}. Play on all the same.</source>
+        <translation>Lejárt az ideje: {name}. Azért csak játsszatok tovább.</translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
