@@ -271,11 +271,11 @@
     </message>
     <message>
         <source>Buy for 2 workers</source>
-        <translation>Kup za 2 robotników</translation>
+        <translation>Kup za 2&#xa0;robotników</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
-        <translation>Kup za 2 srebrniki</translation>
+        <translation>Kup za 2&#xa0;srebrniki</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
-        <translation>Czwarta: każdą kość można zamienić w&#xa0;2 robotników. Robotnik zmienia kość o&#xa0;1, a&#xa0;z&#xa0;6 na 1 to też jeden krok.</translation>
+        <translation>Czwarta: każdą kość można zamienić w&#xa0;2&#xa0;robotników. Robotnik zmienia kość o&#xa0;1, a&#xa0;z&#xa0;6 na 1 to też jeden krok.</translation>
     </message>
     <message>
         <source>Try it: click the worker box, or press W.</source>
@@ -2341,11 +2341,11 @@
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation>Teraz gra {name}</translation>
+        <translation>Teraz kolej: {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation>Tu {name}</translation>
+        <translation>To ja, {name}</translation>
     </message>
     <message>
         <source>Die with {number}</source>
@@ -2673,15 +2673,15 @@
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra dwuosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Three seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra trzyosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra trzyosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Four seats, edition {edition}, 25 rounds.</source>
-        <translation>Gra czteroosobowa, wydanie {edition}, 25 rund.</translation>
+        <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
         <source>Points by phase</source>
@@ -2843,7 +2843,7 @@
     <name>Prompt</name>
     <message>
         <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation>Możesz jeszcze kupić płytkę za 2 srebrniki. Zakończ jeszcze raz, by zrezygnować.</translation>
+        <translation>Możesz jeszcze kupić płytkę za 2&#xa0;srebrniki. Zakończ jeszcze raz, by zrezygnować.</translation>
     </message>
     <message>
         <source>take a tile</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę za 2 srebrniki.</translation>
+        <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>Your guide has something to tell you first.</source>
@@ -4465,11 +4465,11 @@
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Akcję trzeba wykonać; 2 robotników można wziąć zawsze.</translation>
+        <translation>Akcję trzeba wykonać; 2&#xa0;robotników można wziąć zawsze.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
-        <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1 srebrnik.</translation>
+        <translation>Na koniec każdej z&#xa0;pięciu faz przynosi ci 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
@@ -4489,11 +4489,11 @@
     </message>
     <message>
         <source>Sold with a die of this number, always the whole pile: {points} points for each tile and 1 silverling per sale.</source>
-        <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1 srebrnik za sprzedaż.</translation>
+        <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1&#xa0;srebrnik za sprzedaż.</translation>
     </message>
     <message>
         <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
-        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1 punkcie.</translation>
+        <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
@@ -4505,19 +4505,19 @@
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn. At the end each is worth 1 point.</source>
-        <translation>Za 2 srebrniki kupujesz płytkę z&#xa0;czarnego magazynu, raz na turę. Na koniec każdy jest wart 1 punkt.</translation>
+        <translation>Za 2&#xa0;srebrniki kupujesz płytkę z&#xa0;czarnego magazynu, raz na turę. Na koniec każdy jest wart 1&#xa0;punkt.</translation>
     </message>
     <message>
         <source>Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.</source>
-        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2 robotników.</translation>
+        <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
         <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
-        <translation>Płaci się najmniej, ile wystarczy. Na koniec dwóch robotników jest wartych 1 punkt.</translation>
+        <translation>Płaci się najmniej, ile wystarczy. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
     </message>
     <message>
         <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
-        <translation>Bierze płytkę z&#xa0;magazynu o&#xa0;swoim numerze, kładzie płytkę z&#xa0;przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w&#xa0;2 robotników.</translation>
+        <translation>Bierze płytkę z&#xa0;magazynu o&#xa0;swoim numerze, kładzie płytkę z&#xa0;przechowalni na polu ze swoją liczbą, sprzedaje towary ze swoją liczbą albo zamienia się w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
         <source>This die has been used in this round.</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>When you lay it you get 4 workers.</source>
-        <translation>Po położeniu dostajesz 4 robotników.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>Knowledge tiles 13 and 14 do not add to it: they are for the workers of a die.</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>When you lay it you get 2 silverlings.</source>
-        <translation>Po położeniu dostajesz 2 srebrniki.</translation>
+        <translation>Po położeniu dostajesz 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>When you lay it you may lay another tile from your storage at once, whatever number the space asks for.</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>When you lay it you score 4 points.</source>
-        <translation>Po położeniu dostajesz 4 punkty.</translation>
+        <translation>Po położeniu dostajesz 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Your cities may hold several buildings of the same kind.</source>
@@ -4625,11 +4625,11 @@
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 1 worker as well as its silverling.</source>
-        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1 robotnika.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia oprócz srebrnika daje 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>Every sale of goods brings you 2 silverlings instead of 1.</source>
-        <translation>Każda sprzedaż towarów daje ci 2 srebrniki zamiast 1.</translation>
+        <translation>Każda sprzedaż towarów daje ci 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>It is per sale, not per goods tile.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Every sale of goods brings you 1 worker besides the silver.</source>
-        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1 robotnika.</translation>
+        <translation>Każda sprzedaż towarów oprócz srebra daje ci 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>When you lay a ship you may load from two neighbouring depots instead of one.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2 srebrniki.</translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>It is still a single purchase in a turn.</source>
@@ -4657,7 +4657,7 @@
     </message>
     <message>
         <source>Whenever you lay animals, each tile that scores brings 1 point more.</source>
-        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1 punkt więcej.</translation>
+        <translation>Gdy kładziesz zwierzęta, każda punktująca płytka daje o&#xa0;1&#xa0;punkt więcej.</translation>
     </message>
     <message>
         <source>It is 1 per tile, not per animal, and old tiles that score again count too.</source>
@@ -4689,11 +4689,11 @@
     </message>
     <message>
         <source>Turning a die into workers brings 1 silverling as well.</source>
-        <translation>Zamiana kości w&#xa0;robotników daje też 1 srebrnik.</translation>
+        <translation>Zamiana kości w&#xa0;robotników daje też 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>It does not work for the boarding house. With tile 14 you get 4 workers and 1 silverling.</source>
-        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4 robotników i&#xa0;1 srebrnik.</translation>
+        <translation>Nie działa przy pensjonacie. Razem z&#xa0;płytką 14 dostajesz 4&#xa0;robotników i&#xa0;1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>Turning a die into workers brings 4 of them instead of 2.</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u&#xa0;ciebie choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u&#xa0;ciebie choć jedną płytkę.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
@@ -4713,47 +4713,47 @@
     </message>
     <message>
         <source>At the end you score 4 points for each warehouse on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy skład w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy skład w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each watchtower on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą strażnicę w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą strażnicę w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each carpenter on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdą stolarnię w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdą stolarnię w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each church on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy kościół w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy kościół w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each market on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każde targowisko w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każde targowisko w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each boarding house on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy pensjonat w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy pensjonat w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each bank on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy bank w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy bank w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each city hall on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy ratusz w&#xa0;swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy ratusz w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy gatunek zwierząt w&#xa0;swojej posiadłości: krowy, owce, świnie, kury.</translation>
     </message>
     <message>
         <source>At the end you score 1 point for every goods tile you have sold.</source>
-        <translation>Na koniec gry dostajesz 1 punkt za każdą sprzedaną płytkę towaru.</translation>
+        <translation>Na koniec gry dostajesz 1&#xa0;punkt za każdą sprzedaną płytkę towaru.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>A castle belongs here, laid with a {number} beside a covered space.</source>
@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>Magazyn&#xa0;{depot}, do wzięcia kością&#xa0;{depot}</translation>
+        <translation>Magazyn&#xa0;{depot}, kość&#xa0;{depot}</translation>
     </message>
     <message>
         <source>In your storage</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>Black depot, 2 silverlings</source>
-        <translation>Czarny magazyn, 2 srebrniki</translation>
+        <translation>Czarny magazyn, 2&#xa0;srebrniki</translation>
     </message>
     <message>
         <source>On your estate</source>
