@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Leülés</translation>
+        <translation>Így legyen</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
