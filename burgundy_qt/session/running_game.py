@@ -165,9 +165,8 @@ class RunningGame:
         return self.view
 
     def set_clock(self, clock: Clock | None) -> None:
-        """So much time people have left now."""
+        """So much time people have left now; the next view tells it."""
         self.line_up = replace(self.line_up, clock=clock)
-        self._view = None
 
     def make_casual(self) -> None:
         """The person had help: the game no longer counts among the rated ones."""

@@ -29,7 +29,17 @@ class AtTheWindow:
         theme.dress(application)
         self.session = GameSession(folder)
         self.settings = SettingsFile(folder / "settings.json")
-        self.settings.change(**{"speed": "off", "theme": "light", "ask_before_leaving": False, **settings})
+        self.settings.change(
+            **{
+                "language": "en",
+                "speed": "off",
+                "theme": "light",
+                "ask_before_leaving": False,
+                "pass_screen": False,
+                "pace": "fast",
+                **settings,
+            }
+        )
         self.problems: list[object] = []
         self.session.failed.connect(self.problems.append)
         self.window = MainWindow(self.session, self.settings, catalogue())

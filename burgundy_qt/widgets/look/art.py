@@ -113,7 +113,8 @@ def app_icon() -> QIcon:
 def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
     """A small sign with `text` on it, `size` logical pixels high and as wide as it needs.
 
-    Kinds: `count` (how many lie here), `workers` (workers to pay), `silver` (silver to pay), `points`.
+    Kinds: `count` (how many lie here), `workers` (workers to pay), `silver` (silver to pay), `points`,
+    `over` (a time that is over).
     """
     key = "badge", text, kind, size, dpr
     return _shelf.find(key) or _shelf.put(key, _badge(text, kind, size, dpr))
@@ -208,6 +209,7 @@ _BADGES = {
     "workers": (IVORY, INK, "pieces/worker"),
     "silver": (IVORY, INK, "pieces/silverling"),
     "points": (LIGHT.glow_core, INK, None),
+    "over": (LIGHT.bad, IVORY, None),
 }
 
 

@@ -45,17 +45,19 @@ from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.moves.moves_door import MovesDoor
+from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
-from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.window.table_page import TablePage, can_be_hurried
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.welcome import Welcome
 from burgundy_qt.widgets.wording import seat_name
 
 ENDING = ".burgundy"
 MOST_PROBLEMS = 3  # told at once; the log has them all
+PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
 FIRST_SIZE = 1280, 800
 
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
                 "paste": self.library.paste,
                 "open": self.ask_for_file,
                 "save": self.ask_where_to_save,
+                "seats": self.ask_who_sits_where,
                 "settings": lambda: self._open(SettingsDialog(self, self.settings)),
                 "quit": self.close,
                 "undo": self.undoing.undo,
@@ -153,6 +156,7 @@ class MainWindow(QMainWindow):
                 "workers": self.page.take_workers,
                 "pass": self.page.leave_effect,
                 "end": self.page.end_turn,
+                "skip": self.page.hurry,
                 "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "moves": self.moves.open,
@@ -185,6 +189,9 @@ class MainWindow(QMainWindow):
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
         page.shown.connect(session.shown)
+        page.hurried.connect(session.hurry)
+        page.clock_told.connect(session.set_clock)
+        page.passing.wanted.connect(lambda on: self.settings.change(pass_screen=on))
         page.over.connect(self.tell_score)
         page.log.score.sheet_asked.connect(self.tell_standing)
         page.prompt.undo_asked.connect(self.undoing.undo)
@@ -253,6 +260,14 @@ class MainWindow(QMainWindow):
         dialog = PlayOnDialog(self, past, last, self.catalogue.levels, self.catalogue.cells_of)
         dialog.asked.connect(self.session.play_on)
         self._open(dialog)
+
+    def ask_who_sits_where(self) -> None:
+        """Let people and bots change seats in the running game."""
+        view = self.session.view
+        if view is not None and not view.is_over:
+            sheet = SeatsSheet(self, view, self.catalogue.levels, self.catalogue.cells_of)
+            sheet.seated.connect(self.session.seat)
+            self._open(sheet)
 
     def ask_for_file(self) -> None:
         """Ask for a saved game, and open it."""
@@ -378,6 +393,7 @@ class MainWindow(QMainWindow):
         self.menus.allow(
             {
                 "save": view is not None,
+                "seats": now is not None and not now.is_over,
                 "undo": now is not None and can_undo(now),
                 "redo": now is not None and now.can_redo,
                 "undo turn": now is not None and now.can_undo,
@@ -391,6 +407,7 @@ class MainWindow(QMainWindow):
                 "log": view is not None,
                 "moves": now is not None,
                 "score": view is not None,
+                "skip": now is not None and can_be_hurried(now),
                 "score sheet": view is not None,
             }
         )
@@ -410,6 +427,8 @@ class MainWindow(QMainWindow):
         self.page.scene.set_speed(values.speed)
         self.page.scene.set_calm(values.calm)
         self.page.auto_end = values.auto_end
+        self.page.passing.is_wanted = values.pass_screen
+        self.session.set_pause(PAUSES[values.pace])
         self.page.decision.points_out_purchase = values.point_out_purchase
         for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):
             for action in group.actions():

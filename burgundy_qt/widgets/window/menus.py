@@ -17,6 +17,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),
         ("save", later("Menu", "Save a copy…"), "Ctrl+S"),
+        ("seats", later("Menu", "Seats…"), "Shift+G"),
         None,
         ("statistics", later("Menu", "Statistics…"), "Ctrl+T"),
         ("settings", later("Menu", "Settings…"), "Ctrl+,"),
@@ -31,6 +32,8 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("workers", later("Menu", "Take workers"), "W"),
         ("pass", later("Menu", "Pass"), "P"),
         ("end", later("Menu", "End turn"), "E"),
+        None,
+        ("skip", later("Menu", "Skip to my turn"), "J"),
     ),
     later("Menu", "View"): (
         ("review", later("Menu", "Look back"), "R"),

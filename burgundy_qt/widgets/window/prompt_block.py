@@ -20,7 +20,7 @@ class Answers:
 
     `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
     `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
-    button shows the score.
+    button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
     """
 
     hint: bool = False
@@ -32,6 +32,7 @@ class Answers:
     passing: bool = False
     end: bool = False
     score: bool = False
+    skip: bool = False
 
 
 class PromptBlock(QFrame):
@@ -45,6 +46,7 @@ class PromptBlock(QFrame):
     pass_asked = Signal()
     end_asked = Signal()
     score_asked = Signal()
+    skip_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +69,9 @@ class PromptBlock(QFrame):
         self.end = KeyButton(tr("Prompt", "End turn"), "end", "done", "primary")
         self.score = KeyButton(tr("Prompt", "Final score"), "score", "chart", "primary")
         self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
-        self._all = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.score, self.advised
+        self.skip = KeyButton(tr("Prompt", "Skip to my turn"), "skip", "last")
+        usual = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.skip
+        self._all = *usual, self.score, self.advised
         for button, asked in (
             (self.hint, self.hint_asked),
             (self.advised, self.advised_asked),
@@ -77,6 +81,7 @@ class PromptBlock(QFrame):
             (self.passing, self.pass_asked),
             (self.end, self.end_asked),
             (self.score, self.score_asked),
+            (self.skip, self.skip_asked),
         ):
             button.clicked.connect(asked)
         self.buttons = QHBoxLayout()
@@ -89,6 +94,7 @@ class PromptBlock(QFrame):
         about(self.redo, "saving#undo")
         about(self.passing, "buildings#may")
         about(self.score, "final-scoring")
+        about(self.skip, "playing#skip")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(1)
         head = QHBoxLayout()
@@ -123,7 +129,8 @@ class PromptBlock(QFrame):
         self.redo.setVisible(answers.redo and not answers.back)
         self.passing.setVisible(answers.passing and not answers.advised)
         self.passing.set_role("primary" if answers.passing else "key")
-        self.end.setVisible(not answers.score and not answers.passing and not answers.advised)
+        self.end.setVisible(not (answers.score or answers.passing or answers.advised or answers.skip))
+        self.skip.setVisible(answers.skip)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 

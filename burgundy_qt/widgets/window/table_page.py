@@ -13,6 +13,9 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.people.clock_faces import ClockFaces
+from burgundy_qt.widgets.people.passing import Passing
+from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
@@ -32,12 +35,16 @@ class TablePage(QWidget):
     """Shows Views and Steps of a game and tells what the person decides.
 
     `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
-    ended before the person's eyes. While a position of the `past` is looked at the game waits: steps are held back.
+    ended before the person's eyes; `hurried` that bots shall not be waited for; `clock_told` carries
+    the Clock that people play by. While a position of the `past` is
+    looked at the game waits: steps are held back.
     """
 
     acted = Signal(int, object)
     shown = Signal()
     over = Signal()
+    hurried = Signal()
+    clock_told = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +68,10 @@ class TablePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self.view, 1)
         column.addWidget(self.foot)
+        self.passing = Passing(self)
+        self.is_hurried = False
+        self.clock = ThinkingClock(lambda: self.past is not None or self.isHidden(), self)
+        self.clock_faces = ClockFaces(self.scene)
         self.past: View | None = None
         self._held: list[Step] = []
         self._kept_free = 0
@@ -86,6 +97,13 @@ class TablePage(QWidget):
         self.decision.acted.connect(self.acted)
         self.prompt.back_asked.connect(self.decision.back)
         self.prompt.end_asked.connect(self.end_turn)
+        self.prompt.skip_asked.connect(self.hurry)
+        self.passing.passed.connect(self._go_on)
+        self.clock.ticked.connect(self._show_clocks)
+        self.clock.told.connect(self.clock_told)
+        self.clock.ran_out.connect(self._tell_time_is_over)
+        self.view.laid_out.connect(self._show_clocks)
+        self.acted.connect(self.clock.stop)
         self.prompt.pass_asked.connect(self.leave_effect)
         self.log.log.left.connect(self.view.setFocus)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
@@ -94,7 +112,9 @@ class TablePage(QWidget):
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
         self.game = view
-        self.past, self._unsettled = None, False
+        self.past, self._unsettled, self.is_hurried = None, False, False
+        self.passing.begin(view)
+        self.clock.begin(view)
         self._held.clear()
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
@@ -109,6 +129,7 @@ class TablePage(QWidget):
         if other.game is None:
             return
         self.seat_shown = other.seat_shown
+        self.clock.take_over(other.clock)
         self.begin(other._held[-1].view if other._held else other.game)
         self._unsettled = other._unsettled or bool(other._held)
         self._thinking = other._thinking
@@ -131,11 +152,20 @@ class TablePage(QWidget):
         self.log.add(step)
         self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
-        self.scene.play(step)
+        self.scene.play(step, at_once=self.is_hurried)
+        self.is_hurried = self.is_hurried and can_be_hurried(step.view)
+
+    def hurry(self) -> None:
+        """Show what bots do without motion, and let nobody wait for it, until a person has to decide."""
+        if self.past is None and self.game is not None and can_be_hurried(self.game):
+            self.is_hurried = True
+            self.hurried.emit()
+            self.scene.skip()
 
     def look_at(self, past: View, step: Step | None = None) -> None:
         """Show a position of the past, in which nothing can be moved: by the motion of the `step` that leads there."""
         begins = self.past is None
+        self.passing.put_away()
         self.past = past
         if begins:
             self.decision.finish()
@@ -269,9 +299,27 @@ class TablePage(QWidget):
         if view is None or view.person_to_decide is None:
             self.decision.finish()
             return
+        if self.passing.comes_between(view, self.log.log.told.lines):
+            self.decision.finish()
+            return
         self.decision.begin(view)
+        self.clock.think(view)
         if self.auto_end and self.decision.only_end_is_left and not self.decision.is_led:
             self.decision.end()
+
+    def _go_on(self) -> None:
+        """The next person has come to the screen."""
+        self.view.setFocus()
+        self._decide()
+
+    def _show_clocks(self) -> None:
+        self.clock_faces.show(self.past or self.game, self.clock.clock, self.clock.seat)
+
+    def _tell_time_is_over(self, seat: int) -> None:
+        """Say it gently: nothing is forced."""
+        if self.game is not None:
+            name = seat_name(self.game.line_up.seats[seat])
+            self.prompt.point_out(tr("Clock", "The time is over for: {name}. Play on all the same.", name=name))
 
     def _show_decision(self) -> None:
         """Light what is offered and say what is asked."""
@@ -295,6 +343,7 @@ class TablePage(QWidget):
                 passing=PASS in offers,
                 end=END in offers,
                 score=view.is_over,
+                skip=can_be_hurried(view),
             )
         )
 
@@ -335,3 +384,9 @@ def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats[line.seat]), deed=line.text)
+
+
+def can_be_hurried(view: View) -> bool:
+    """Whether bots play, and a person waits for a turn."""
+    is_waiting = view.person_to_decide is None and not view.is_over
+    return is_waiting and any(plan.is_person for plan in view.line_up.seats)

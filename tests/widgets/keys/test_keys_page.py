@@ -59,12 +59,12 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
 
 
 def test_keys_of_the_table_are_changed_too(at, page):
-    give(page, "table next", Qt.Key.Key_J)
+    give(page, "table next", Qt.Key.Key_K)
     at.press(Qt.Key.Key_Escape, at.window.dialog)
     at.window.menus.actions["new"].trigger()
     at.click(at.new_game_dialog().start)
     at.wait_for_my_turn()
-    at.press(Qt.Key.Key_J)
+    at.press(Qt.Key.Key_K)
     assert at.page.keys.at == at.page.keys.offered[0]
 
 

@@ -59,7 +59,8 @@ def test_a_game_shows_where_it_stands_and_whose_turn_it_is(at):
 def test_the_line_up_is_offered_again_next_time(at):
     begin(at)
     at.window.ask_for_game()
-    assert at.new_game_dialog().line_up.seats == ALONE.seats
+    offered = at.new_game_dialog().line_up.seats
+    assert [(plan.name, plan.level) for plan in offered] == [(plan.name, plan.level) for plan in ALONE.seats]
 
 
 def test_undo_takes_back_what_was_done_and_redo_does_it_again(at):

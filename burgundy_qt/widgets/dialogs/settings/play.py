@@ -30,6 +30,13 @@ class PlaySection(Section):
             "settings#turns",
         )
         self.row(
+            "pass_screen",
+            tr("Settings", "Pass the screen on"),
+            tr("Settings", "A screen between two people says who comes next and what has happened"),
+            Switch(),
+            "playing#passing",
+        )
+        self.row(
             "ask_before_leaving",
             tr("Settings", "Ask before leaving a game"),
             tr("Settings", "It stays saved either way"),

@@ -1,0 +1,65 @@
+"""The clocks on the table: under the crest of every person the time that is left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.people.thinking_clock import told_time
+from burgundy_qt.widgets.table.layout import TableLayout
+from burgundy_qt.widgets.table.look import on_pixel
+from burgundy_qt.widgets.table.stage import Stage
+
+LEVEL = 6.0  # above the grounds and the pieces, below what flies
+WAITING = 0.62
+LARGE, SMALL = 21, 16
+
+
+class ClockFaces:
+    """Draws a clock for each person of a game by the clock, and none for others."""
+
+    def __init__(self, scene: Stage) -> None:
+        self.scene = scene
+        self.items: dict[int, QGraphicsPixmapItem] = {}
+        self.words: dict[int, str] = {}
+
+    def show(self, view: View | None, clock: Clock | None, thinking: int | None) -> None:
+        """Show what is left to everybody; who does not think now stands back."""
+        people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person] if view is not None else []
+        shown = people if clock is not None and clock.left else []
+        for seat in [seat for seat in self.items if seat not in shown]:
+            self.scene.removeItem(self.items.pop(seat))
+            del self.words[seat]
+        for seat in shown:
+            assert clock is not None
+            self._show(seat, clock.left[seat], thinking)
+
+    def _show(self, seat: int, left: int, thinking: int | None) -> None:
+        layout, look = self.scene.layout, self.scene.look
+        if layout is None or look is None:
+            return
+        if seat not in self.items:
+            self.items[seat] = QGraphicsPixmapItem()
+            self.items[seat].setZValue(LEVEL)
+            self.scene.addItem(self.items[seat])
+        corner, height = place_of(seat, layout)
+        self.words[seat] = told_time(left)
+        item = self.items[seat]
+        item.setPixmap(art.badge(self.words[seat], "over" if left < 0 else "count", height, look.dpr))
+        item.setPos(on_pixel(corner, look))
+        item.setOpacity(1.0 if seat == thinking else WAITING)
+
+
+def place_of(seat: int, layout: TableLayout) -> tuple[QPointF, float]:
+    """Where the left upper corner of a seat's clock lies, and how high it is."""
+    u = layout.u
+    if seat == layout.shown:
+        return layout.estate.crest.bottomLeft() + QPointF(-2 * u, 8 * u), LARGE * u
+    if layout.narrow:
+        chip = layout.estate.chips[seat]
+        return QPointF(chip.x() + 10 * u, chip.bottom() + 2 * u), SMALL * u
+    card = next(card for card in layout.others if card.seat == seat)
+    return card.crest.bottomLeft() + QPointF(-2 * u, 4 * u), SMALL * u

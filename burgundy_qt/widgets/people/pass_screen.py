@@ -1,0 +1,184 @@
+"""The screen between two people: who comes next, with which dice, and what has happened meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.sheet import button, line, word
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.log.log_list import LogList
+from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.seating import Seating, seating_of
+from burgundy_qt.widgets.people.since import since_last_turn
+from burgundy_qt.widgets.wording import seat_name, seat_names
+
+WIDTH, MARGIN, EDGE = 560, 32, 16
+CREST, DIE = 84, 52
+MOST_LINES = 210
+DIMNESS = 0.72
+ACTS = (
+    later("Pass on", "First to act."),
+    later("Pass on", "Second to act."),
+    later("Pass on", "Third to act."),
+    later("Pass on", "Fourth to act."),
+)
+
+
+class PassScreen(QWidget):
+    """Lies over the whole `table` until somebody says to be there. `passed` tells it; `wanted` whether it is to come
+    again next time."""
+
+    passed = Signal()
+    wanted = Signal(bool)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.table = table
+        about(self, "playing#passing")
+        self.hide()
+        table.installEventFilter(self)
+        self.card = QFrame(self)
+        self.card.setProperty("role", "pass")
+        self.column = QVBoxLayout(self.card)
+        self.column.setContentsMargins(MARGIN, 24, MARGIN, 20)
+        self.column.setSpacing(8)
+        self.crest = Picture("pieces/marker-0", CREST)
+        self.heading = centred(word("", "title"))
+        self.standing = centred(word("", "note"))
+        self.dice = QHBoxLayout()
+        self.dice.setSpacing(14)
+        self.since = word(tr("Pass on", "Since your last turn"), "caption")
+        self.lines = LogList()
+        self.lines.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lines.viewport().unsetCursor()
+        self.go_on = button("", "primary")
+        self.go_on.setAutoDefault(True)
+        self.again = QCheckBox(tr("Pass on", "Show this whenever the screen is passed on"))
+        self.again.clicked.connect(self.wanted)
+        self.go_on.clicked.connect(self._go_on)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = self.column
+        column.addWidget(self.crest)
+        column.addWidget(self.heading)
+        column.addWidget(self.standing)
+        column.addSpacing(4)
+        column.addLayout(self.dice)
+        column.addSpacing(6)
+        self.rule = line()
+        column.addWidget(self.rule)
+        column.addWidget(self.since)
+        column.addWidget(self.lines)
+        column.addSpacing(8)
+        column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def ask_for(self, view: View, lines: Sequence[LogLine]) -> None:
+        """Wait for the person whose decision it is; `lines` are the log so far."""
+        seat = view.person_to_decide
+        assert seat is not None
+        seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats[seat])
+        self.crest.show_art(seating.crest(seat, CREST))
+        self.heading.setText(tr("Pass on", "Pass to {name}", name=name))
+        self.standing.setText(standing(view.state, seat))
+        self._show_dice(seating, seat, view.state["dice"][seat] if view.state["dice"] else ())
+        told = since_last_turn(view, seat, lines)
+        self.lines.letter(theme.scale() * 1.08)
+        self.lines.begin(seat_names(view.line_up.seats), told, seating)
+        for part in (self.rule, self.since, self.lines):
+            part.setVisible(bool(told))
+        self.go_on.setText(tr("Pass on", "I am {name}", name=name))
+        self.again.setChecked(True)
+        self.setAccessibleName(self.heading.text())
+        self._fit()
+        self.show()
+        self.raise_()
+        self.go_on.setFocus()
+
+    def put_away(self) -> None:
+        """Nobody is waited for any longer."""
+        self.hide()
+
+    def _show_dice(self, seating: Seating, seat: int, dice: Sequence[int]) -> None:
+        while (shown := self.dice.takeAt(0)) is not None:
+            if (widget := shown.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.dice.addStretch(1)
+        for number in dice:
+            die = Picture(seating.die(seat, number), DIE)
+            die.setAccessibleName(tr("Pass on", "Die with {number}", number=number))
+            self.dice.addWidget(die)
+        self.dice.addStretch(1)
+
+    def _go_on(self) -> None:
+        self.hide()
+        self.passed.emit()
+
+    def _fit(self) -> None:
+        """As wide as is pleasant, as high as it has to be, in the middle."""
+        self.setGeometry(self.table.rect())
+        room = self.size() - QSize(2 * EDGE, 2 * EDGE)
+        width = min(round(WIDTH * max(1.0, theme.scale())), room.width())
+        self.card.setFixedWidth(width)
+        self.lines.setFixedHeight(0)
+        self.column.activate()
+        rest = room.height() - self.column.minimumHeightForWidth(width)
+        self.lines.resize(width - 2 * MARGIN, 1)
+        rows = sum(self.lines.sizeHintForRow(row) for row in range(self.lines.told.rowCount()))
+        self.lines.setFixedHeight(max(0, min(rows + 6, round(MOST_LINES * max(1.0, theme.scale())), rest)))
+        self.lines.scrollToBottom()
+        self.column.activate()
+        self.card.resize(width, self.column.minimumHeightForWidth(width))
+        self.card.move((self.width() - self.card.width()) // 2, max(EDGE, (self.height() - self.card.height()) // 2))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Follow the size of the table."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter goes on wherever the focus is."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The table is seen dimly."""
+        veil = QColor(theme.current().table)
+        veil.setAlphaF(DIMNESS)
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), veil)
+        painter.end()
+
+
+def standing(state: Mapping[str, Any], seat: int) -> str:
+    """Where the game stands for who comes: "Phase B, round 3. Second to act."."""
+    if not state["phase"]:
+        return tr("Pass on", "The game is being set up.")
+    return tr(
+        "Pass on",
+        "Phase {phase}, round {round}. {acts}",
+        phase=state["phase"],
+        round=state["round"],
+        acts=tr("Pass on", ACTS[state["order"].index(seat)]),
+    )
+
+
+def centred(label: QLabel) -> QLabel:
+    """The label with its text in the middle, broken where it is too long."""
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,88 @@
+"""Who sits where, in the middle of a game: a seat is handed to a bot and back, gets another name or another crest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.ai.levels import Level
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.line_up import SeatPlan, colours_of
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour
+from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.learning.topics import about
+
+ROW = 84
+
+
+class SeatsSheet(Sheet):
+    """Shows the seats of a running game. `seated` carries a tuple of SeatPlans."""
+
+    seated = Signal(object)
+
+    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level], cells_of: CellsOf) -> None:
+        sentence = tr("Seats", "Hand a seat to a bot, or take it back. It holds from the next decision on.")
+        super().__init__(parent, tr("Seats", "Seats"), sentence)
+        self.setMinimumWidth(600)
+        about(self, "new-game#hand-over")
+        self.view = view
+        self.rows = [self._row(seat, levels, cells_of) for seat in range(len(view.line_up.seats))]
+        self.note = word("", "note")
+        self.note.setWordWrap(True)
+        self.wrong = word("", "bad")
+        self.body.addWidget(self.note)
+        self.body.addWidget(self.wrong)
+        self.body.addStretch(1)
+        self.footer.addStretch(1)
+        self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)
+        self.done_button = self.add_button(tr("Seats", "Sit down"), "primary")
+        self.done_button.clicked.connect(self.accept)
+        for row in self.rows:
+            row.changed.connect(self._check)
+        self._check()
+        self.rows[0].who.setFocus()
+
+    def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
+        plans = self.view.line_up.seats
+        estate = self.view.state["seats"][seat]["estate"] or "1"
+        row = SeatRow(seat, levels, [estate], cells_of)
+        row.fill(replace(plans[seat], colour=colours_of(plans)[seat]), estate)
+        row.seat_among(len(plans))
+        row.estate_place.hide()
+        row.remove.hide()
+        row.setFixedHeight(ROW)
+        row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
+        self.body.addWidget(row)
+        return row
+
+    @property
+    def seats(self) -> tuple[SeatPlan, ...]:
+        """Who sits where, by the fields."""
+        return tuple(row.plan for row in self.rows)
+
+    def accept(self) -> None:
+        """Let them sit down, unless something is missing."""
+        if self._check():
+            super().accept()
+            self.seated.emit(self.seats)
+
+    def _check(self) -> bool:
+        wrong = wrong_with_names([row.name.text().strip() for row in self.rows])
+        self.wrong.setText(wrong)
+        self.wrong.setVisible(bool(wrong))
+        self.done_button.setEnabled(not wrong)
+        before = [plan.level for plan in self.view.line_up.seats]
+        hands_over = before != [plan.level for plan in self.seats]
+        if self.view.casual:
+            self.note.setText(tr("Seats", "This is a casual game already."))
+        elif hands_over:
+            self.note.setText(tr("Seats", "Somebody else decides for a seat: the game counts as a casual one by that."))
+        else:
+            self.note.setText(tr("Seats", "Where somebody else decides for a seat the game becomes a casual one."))
+        return not wrong

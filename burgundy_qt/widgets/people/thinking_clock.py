@@ -1,0 +1,117 @@
+"""The clock that people play by: it runs while one of them decides and nothing lies over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.view import View
+
+BEAT_MS = 200
+LONGEST_BEAT_MS = 1000  # a computer that slept meanwhile takes nobody's time
+TELL_EVERY_MS = 5000
+
+Turn = tuple[int | None, int]  # the seat that decides and how many turns had begun
+NONE: Turn = (None, -1)
+
+
+class ThinkingClock(QObject):
+    """Keeps the time of one game. `rests` says whether something else is looked at than the game.
+
+    `ticked`: what it shows has changed; `told` carries the Clock, to be kept with the game; `ran_out` the seat whose
+    time is over, once a turn.
+    """
+
+    ticked = Signal()
+    told = Signal(object)
+    ran_out = Signal(int)
+
+    def __init__(self, rests: Callable[[], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self.rests = rests
+        self.clock: Clock | None = None
+        self.seat: int | None = None  # who thinks
+        self._game_id = ""
+        self._turn: Turn = (None, 0)
+        self._is_over_told = False
+        self._untold = 0
+        self._since = QElapsedTimer()
+        self._beat = QTimer(self, interval=BEAT_MS)
+        self._beat.timeout.connect(self._run)
+
+    def begin(self, view: View) -> None:
+        """A game was begun, opened or gone back in: its turn has begun already unless nobody has thought yet, and going
+        back gives no time back."""
+        self.stop()
+        if view.game_id != self._game_id or view.line_up.clock is None:
+            self.clock = view.line_up.clock
+        self._game_id = view.game_id
+        is_fresh = self.clock is not None and self.clock == self.clock.wound(len(self.clock.left))
+        self._turn = NONE if is_fresh else turn_of(view)
+        self.ticked.emit()
+
+    def take_over(self, other: ThinkingClock) -> None:
+        """Go on from where another clock of the same game stands."""
+        other.stop()
+        self.clock, self._game_id, self._turn = other.clock, other._game_id, other._turn
+
+    def think(self, view: View) -> None:
+        """The person of this view has to decide from now on."""
+        seat = view.person_to_decide
+        if self.clock is None or seat is None:
+            return
+        if turn_of(view) != self._turn:
+            self._turn, self._is_over_told = turn_of(view), False
+            self.clock = self.clock.turn_begun(seat)
+        self.seat = seat
+        self._since.start()
+        self._beat.start()
+        self.ticked.emit()
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        if self.seat is not None:
+            self._run()
+            self._tell()
+        self.seat = None
+        self._beat.stop()
+
+    def _run(self) -> None:
+        if self.clock is None or self.seat is None:
+            return
+        passed = min(self._since.restart(), LONGEST_BEAT_MS)
+        if self.rests() or QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            return
+        before = self.clock.left[self.seat]
+        self.clock = self.clock.after(self.seat, passed)
+        left = self.clock.left[self.seat]
+        if left < 0 and not self._is_over_told:
+            self._is_over_told = True
+            self.ran_out.emit(self.seat)
+        if left // 1000 != before // 1000:
+            self.ticked.emit()
+        self._untold += passed
+        if self._untold >= TELL_EVERY_MS:
+            self._tell()
+
+    def _tell(self) -> None:
+        if self._untold:
+            self._untold = 0
+            self.told.emit(self.clock)
+
+
+def turn_of(view: View) -> Turn:
+    """Which turn it is in the view."""
+    return view.person_to_decide, sum(event["event"] == "turn" for event in view.events)
+
+
+def told_time(milliseconds: int) -> str:
+    """A time as clocks show it: "12:05", "1:02:03", and "-0:07" once it is over, with a true minus."""
+    seconds = -(-abs(milliseconds) // 1000)
+    hours, rest = divmod(seconds, 3600)
+    minutes, seconds = divmod(rest, 60)
+    told = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+    return f"\N{MINUS SIGN}{told}" if milliseconds < 0 else told

@@ -1,0 +1,115 @@
+"""The clock that people play by, at a real window."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves import read_save
+from burgundy_qt.widgets.people.thinking_clock import told_time
+from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.people.test_passing import end_turn
+
+SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Bot", "page")
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+
+
+def begin(at, clock, seats=SEATS):
+    at.window.begin(LineUp(seats, {"players": 2, "seed": 7}, clock))
+    at.wait_for_my_turn()
+    return at.page.clock
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "told"),
+    [
+        (725_000, "12:05"),
+        (724_001, "12:05"),
+        (3_723_000, "1:02:03"),
+        (0, "0:00"),
+        (-1, "\u22120:01"),
+        (-7_000, "\u22120:07"),
+    ],
+)
+def test_a_time_is_told_as_clocks_show_it(milliseconds, told):
+    assert told_time(milliseconds) == told
+
+
+def test_without_a_clock_there_is_none_on_the_table(at):
+    begin(at, None)
+    assert not at.page.clock_faces.items
+
+
+def test_the_clock_of_a_person_runs_and_a_bot_has_none(at):
+    clock = begin(at, Clock("game", 600, 0))
+    assert list(at.page.clock_faces.items) == [0]
+    before = clock.clock.left[0]
+    at.wait_until(lambda: clock.clock.left[0] < before - 300)
+    assert at.page.clock_faces.words[0] in ("10:00", "9:59")
+
+
+def test_the_clock_rests_in_dialogs_and_while_one_looks_back(at):
+    clock = begin(at, Clock("game", 600, 0))
+    at.window.menus.actions["seats"].trigger()
+    rests(at, clock)
+    at.window.dialog.reject()
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: at.page.past is not None)
+    rests(at, clock)
+
+
+def rests(at, clock):
+    """Nothing runs for half a second, but for the beat that was under way."""
+    clock._run()
+    before = clock.clock.left[0]
+    beats = []
+    clock._beat.timeout.connect(lambda: beats.append(True))
+    at.wait_until(lambda: len(beats) >= 3)
+    assert clock.clock.left[0] == before
+
+
+def test_a_turn_adds_its_seconds_and_the_time_is_kept_in_the_save(at):
+    clock = begin(at, Clock("game", 600, 30))
+    end_turn(at)
+    at.wait_for_my_turn()
+    assert 650_000 < clock.clock.left[0] <= 660_000
+    path = at.session.folders.games / f"{at.session.view.game_id}.burgundy"
+    end_turn(at)
+    at.wait_until(lambda: read_save(path).clock.left[0] > 650_000)
+
+
+def test_when_the_time_is_over_it_is_only_told(at):
+    clock = begin(at, Clock("game", 600, 0))
+    clock.clock = clock.clock.after(0, 599_900)
+    at.wait_until(lambda: clock.clock.left[0] < 0)
+    assert "Anna" in at.page.prompt.sentence.text() and "over" in at.page.prompt.sentence.text()
+    at.wait_until(lambda: at.page.clock_faces.words[0] == "\u22120:01")
+    end_turn(at)
+    at.wait_for_my_turn()
+
+
+def test_undo_gives_no_time_back(at):
+    clock = begin(at, Clock("game", 600, 0))
+    clock.clock = clock.clock.after(0, 60_000)
+    revision = at.session.view.revision
+    at.page.take_workers()
+    at.wait_until(lambda: at.session.view.revision > revision and at.page.decision.is_open)
+    at.click(at.page.prompt.undo)
+    at.wait_until(lambda: at.session.view.revision == revision)
+    assert clock.clock.left[0] <= 540_000
+
+
+def test_between_two_people_each_has_a_clock_that_runs_in_turn(at):
+    clock = begin(at, Clock("turn", 60), (SEATS[0], SeatPlan("Ben")))
+    first = clock.seat
+    assert sorted(at.page.clock_faces.items) == [0, 1]
+    end_turn(at)
+    at.wait_until(lambda: clock.seat == 1 - first)
+    assert clock.clock.left[1 - first] > 59_000

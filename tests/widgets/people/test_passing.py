@@ -1,0 +1,179 @@
+"""Passing the screen on between people, skipping what bots do, and seats that change hands, at a real window."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
+from tests.widgets.at_the_window import AtTheWindow
+
+ANNA, BENOIT = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Benoît", None, 2, "snail")
+TOGETHER = LineUp((ANNA, BENOIT), {"players": 2, "seed": 7})
+WITH_BOTS = LineUp((ANNA, SeatPlan("Bot", "page"), SeatPlan("Bat", "page")), {"players": 3, "seed": 7})
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path, pass_screen=True)
+    yield at
+    at.close()
+
+
+def end_turn(at):
+    """Take workers with both dice, and end the turn."""
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    revision = at.session.view.revision
+    for _ in range(2):
+        at.press(Qt.Key.Key_W)
+        revision = acted_since(at, revision)
+    at.press(Qt.Key.Key_E)
+    at.wait_until(lambda: at.session.view.revision > revision)
+
+
+def acted_since(at, revision):
+    """Wait until the person has acted and is asked again; returns the revision then."""
+    at.wait_until(lambda: at.session.view.revision > revision and at.page.decision.is_open)
+    return at.session.view.revision
+
+
+def begin(at, line_up):
+    at.window.begin(line_up)
+    at.wait_for_my_turn()
+    return at.page.passing.screen
+
+
+def test_between_two_people_the_screen_is_passed_on(at):
+    screen = begin(at, TOGETHER)
+    first = at.session.view.person_to_decide
+    assert not screen.isVisible()
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    other = TOGETHER.seats[1 - first].name
+    assert screen.heading.text() == f"Pass to {other}" and not at.page.decision.is_open
+    told = [line.text for line in screen.lines.told.lines if line.kind == "action"]
+    assert told == ["Took workers", "Took workers"]
+    assert screen.dice.count() == 4  # two dice between two stretches
+    assert screen.go_on.hasFocus()
+    at.press(Qt.Key.Key_Return, screen.go_on)
+    assert not screen.isVisible() and at.page.decision.is_open and at.table.hasFocus()
+
+
+def test_the_next_person_comes_by_a_click_too(at):
+    screen = begin(at, TOGETHER)
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    at.click(screen.go_on)
+    assert at.page.decision.is_open
+
+
+def test_who_does_not_want_the_screen_switches_it_off_there(at):
+    screen = begin(at, TOGETHER)
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    at.click(screen.again)
+    assert not at.settings.values.pass_screen
+    at.click(screen.go_on)
+    end_turn(at)
+    at.wait_for_my_turn()
+    assert not screen.isVisible()
+
+
+def test_with_one_person_nobody_is_waited_for(at):
+    screen = begin(at, WITH_BOTS)
+    end_turn(at)
+    at.wait_for_my_turn()
+    assert not screen.isVisible()
+
+
+def test_looking_back_puts_the_screen_away_until_one_returns(at):
+    screen = begin(at, TOGETHER)
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: at.page.past is not None)
+    assert not screen.isVisible()
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: at.page.past is None)
+    at.wait_until(screen.isVisible)
+
+
+def test_the_screen_stays_in_the_middle_and_within_a_small_window(at):
+    screen = begin(at, TOGETHER)
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    for size in ((1024, 700), (1600, 1000)):
+        at.window.resize(*size)
+        at.wait_until(lambda: screen.size() == at.page.size())
+        assert screen.rect().contains(screen.card.geometry())
+        assert abs(screen.card.geometry().center().x() - screen.rect().center().x()) <= 1
+
+
+def test_a_pause_lets_each_action_of_a_bot_be_seen(at):
+    begin(at, WITH_BOTS)
+    at.settings.change(pace="normal")
+    steps = []
+    at.session.stepped.connect(lambda step: steps.append(time.monotonic()))
+    end_turn(at)
+    del steps[:]
+    at.wait_until(lambda: len(steps) >= 2)
+    assert steps[1] - steps[0] >= 0.65
+
+
+def test_skipping_lets_the_bots_finish_at_once(at):
+    begin(at, WITH_BOTS)
+    at.settings.change(pace="slow", speed="slow")
+    end_turn(at)
+    at.wait_until(at.page.prompt.skip.isVisible)
+    begun = time.monotonic()
+    QTest.mouseClick(at.page.prompt.skip, Qt.MouseButton.LeftButton)
+    at.wait_for_my_turn()
+    assert time.monotonic() - begun < 1.5
+    assert not at.page.is_hurried and not at.page.prompt.skip.isVisible()
+
+
+def test_the_key_skips_too_and_only_while_bots_play(at):
+    begin(at, WITH_BOTS)
+    assert not at.window.menus.actions["skip"].isEnabled()
+    at.settings.change(pace="slow")
+    end_turn(at)
+    at.wait_until(at.window.menus.actions["skip"].isEnabled)
+    begun = time.monotonic()
+    at.press(Qt.Key.Key_J)
+    at.wait_for_my_turn()
+    assert time.monotonic() - begun < 1.5
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(at):
+    begin(at, WITH_BOTS)
+    at.window.menus.actions["seats"].trigger()
+    sheet = at.window.dialog
+    assert isinstance(sheet, SeatsSheet)
+    sheet.rows[1].who.setCurrentIndex(0)
+    assert "casual" in sheet.note.text()
+    at.click(sheet.done_button)
+    at.wait_until(lambda: at.session.view.line_up.seats[1].is_person)
+    assert at.session.view.casual
+    end_turn(at)
+    at.wait_until(at.page.passing.screen.isVisible)
+    at.window.menus.actions["seats"].trigger()
+    at.window.dialog.rows[1].who.setCurrentIndex(1)
+    at.click(at.window.dialog.done_button)
+    at.wait_until(lambda: not at.session.view.line_up.seats[1].is_person)
+    at.wait_for_my_turn()
+    assert at.session.view.line_up.seats[at.session.view.person_to_decide].name == "Anna"
+
+
+def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):
+    begin(at, WITH_BOTS)
+    at.window.menus.actions["seats"].trigger()
+    sheet = at.window.dialog
+    sheet.rows[0].name.setText("Annabel")
+    at.press(Qt.Key.Key_Return, sheet)
+    at.wait_until(lambda: at.session.view.line_up.seats[0].name == "Annabel")
+    assert not at.session.view.casual
