@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QIcon
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.dialogs.folder_button import FolderButton
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
@@ -89,9 +90,8 @@ class ProblemDialog(Sheet):
         self.footer.addWidget(copy)
 
     def _offer_folder(self, logs: Path) -> None:
-        show = button(tr("Problem", "Open the folder with the log"), "flat")
+        show = FolderButton(tr("Problem", "Open the folder with the log"), logs, "flat")
         show.setIcon(art.icon("folder", theme.current().text2, 16))
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(logs))))
         self.footer.addWidget(show)
 
     def _copy(self, asked: QPushButton) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -49,13 +50,16 @@ def test_of_a_mistake_a_report_with_versions_is_copied(qtbot, tmp_path):
     assert "ValueError: cows" in copied and f"Burgundy Qt {__version__}" in copied
 
 
-def test_the_folder_with_the_log_is_opened(qtbot, tmp_path, monkeypatch):
+@pytest.mark.parametrize("can_open", [True, False])
+def test_the_folder_with_the_log_is_opened_or_its_name_copied(qtbot, tmp_path, monkeypatch, can_open):
     opened = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()) or can_open)
+    QGuiApplication.clipboard().clear()
     dialog = ProblemDialog(None, MISTAKE, tmp_path)
     qtbot.addWidget(dialog)
     button(dialog, "Open the folder with the log").click()
     assert opened == [tmp_path.as_posix()]
+    assert QGuiApplication.clipboard().text() == ("" if can_open else str(tmp_path))
 
 
 def test_more_mistakes_are_gathered_and_other_problems_are_not(qtbot):

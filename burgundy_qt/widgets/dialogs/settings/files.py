@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.dialogs.folder_button import FolderButton
 from burgundy_qt.widgets.dialogs.settings.section import Row, Section
-from burgundy_qt.widgets.dialogs.sheet import button
 
 
 class FilesSection(Section):
@@ -19,8 +16,7 @@ class FilesSection(Section):
 
     def furnish(self) -> None:
         folder = self.file.path.parent
-        show = button(tr("Settings", "Open the folder"))
-        show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))))
+        show = FolderButton(tr("Settings", "Open the folder"), folder)
         self.add(Row(tr("Settings", "Games, statistics and settings"), str(folder), show), "settings#files")
         self.add(
             Row(

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings import CHOSEN
 from burgundy_qt.widgets.settings_file import SettingsFile
 
-SIZE = 940, 640
+SIZE = 970, 650
 NAMES = [section.name for section in SECTIONS]
 
 
