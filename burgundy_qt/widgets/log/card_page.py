@@ -20,11 +20,12 @@ class CardPage(QScrollArea):
 
     @property
     def wanted_height(self) -> int:
-        """How high the page is in full, at its present width."""
+        """How high the page is in full, at its present width; beside a scroll bar too, so that none need come."""
         sheet = self.widget()
         if sheet is None:
             return 0
         layout = sheet.layout()
         if layout is not None and layout.hasHeightForWidth():
-            return layout.heightForWidth(self.viewport().width())
+            beside = self.width() - self.verticalScrollBar().sizeHint().width()
+            return layout.heightForWidth(min(beside, self.viewport().width()))
         return sheet.sizeHint().height()

@@ -62,14 +62,14 @@ class ScorePanel(CardPage):
             grid.addWidget(crest, 0, seat + 2)
         for row, source in enumerate(SOURCES, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
-            grid.addWidget(word(source.short, "log"), row, 1)
+            grid.addWidget(self._title(source.short, "log"), row, 1)
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
         grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
-        grid.addWidget(word(tr("Points", "Total"), "strong"), len(SOURCES) + 2, 0, 1, 2)
+        grid.addWidget(self._title(tr("Points", "Total"), "strong"), len(SOURCES) + 2, 0, 1, 2)
         self.totals = [word("0", "strong") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 2, self.totals)
-        self.end_title = word(tr("Points", "If it ended now"), "log")
+        self.end_title = self._title(tr("Points", "If it ended now"), "log")
         grid.addWidget(self.end_title, len(SOURCES) + 3, 0, 1, 2)
         self.ends = [word("0", "log") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 3, self.ends)
@@ -88,6 +88,12 @@ class ScorePanel(CardPage):
         self._show_row(self.ends, told.if_it_ended)
         for widget in (self.end_title, *self.ends):
             widget.setVisible(bool(view.outlook))
+
+    def _title(self, text: str, role: str) -> QLabel:
+        """The words of a line, which leave the numbers their room."""
+        title = word(text, role)
+        title.setWordWrap(True)
+        return title
 
     def _show_row(self, labels: Sequence[QLabel], points: Sequence[int]) -> None:
         for label, count in zip(labels, points, strict=True):
