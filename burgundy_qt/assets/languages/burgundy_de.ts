@@ -337,6 +337,10 @@
             <numerusform>{n} Sekunden je Zug</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The time is over for: {name}. Play on all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -398,6 +402,13 @@
         <source>MMMM yyyy</source>
         <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Clear the field</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2263,12 +2274,24 @@
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -2641,6 +2664,10 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>Regions that are still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
         <translation>Zwei Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
@@ -2770,6 +2797,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Es konnte kein Hinweis gefunden werden</translation>
+    </message>
+    <message>
+        <source>Its name is copied</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
