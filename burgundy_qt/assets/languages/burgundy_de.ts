@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>The time is over for: {name}. Play on all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um: {name}. Spielt trotzdem weiter.</translation>
     </message>
 </context>
 <context>
@@ -408,7 +408,7 @@
     <name>Dialog</name>
     <message>
         <source>Clear the field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld leeren</translation>
     </message>
 </context>
 <context>
@@ -2275,11 +2275,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {number}</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Platz {number} spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe auf Platz {number}</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -2664,10 +2664,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Regions that are still open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
         <translation>Zwei Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
@@ -2800,7 +2796,7 @@
     </message>
     <message>
         <source>Its name is copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist kopiert</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
@@ -3613,6 +3609,10 @@
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Regions that are still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
