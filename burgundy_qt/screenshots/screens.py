@@ -40,6 +40,7 @@ def table_of_four(stage: Stage) -> Iterator[QWidget]:
     """A person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
     stage.window.page.turn_to(SCORE)
+    stage.settle()
     yield stage.window
 
 
