@@ -41,6 +41,7 @@ class Scrolled(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(widget)
+        self.setAccessibleName(tr("Score sheet", "Regions that are still open"))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """As wide as the words in it are in the language that is spoken."""

@@ -6,9 +6,20 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QSlider, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
 from burgundy_qt.language import figures
+from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import button, word
 
 SLIDER = 210
@@ -139,3 +150,10 @@ def lay_segments(frame: QFrame, group: QButtonGroup, choices: Sequence[tuple[Any
         choice.setCheckable(True)
         group.addButton(choice, number)
         row.addWidget(choice)
+
+
+def can_be_cleared(field: QLineEdit) -> None:
+    """Give a field a button that empties it; Qt leaves it without a name."""
+    field.setClearButtonEnabled(True)
+    for sign in field.findChildren(QToolButton):
+        sign.setAccessibleName(tr("Dialog", "Clear the field"))

@@ -49,10 +49,13 @@ class SeatRow(QFrame):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(tr("New game", "Name"))
+        self.name.setAccessibleName(tr("New game", "Name of player {number}", number=seat + 1))
         self.who = QComboBox()
+        self.who.setAccessibleName(tr("New game", "Who plays as player {number}", number=seat + 1))
         self.who.addItem(tr("New game", "Person"), None)
         self.who.addItem(tr("New game", "Bot"), "bot")
         self.level = QComboBox()
+        self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
         self.levels = levels
         self.measured = word("", "aside")
         for level in levels:

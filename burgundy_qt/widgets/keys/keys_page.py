@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.controls import can_be_cleared
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.keys.commands import COMMANDS, ROOMS, Command
 from burgundy_qt.widgets.keys.key_capture import KeyCapture
@@ -36,7 +37,7 @@ class KeysPage(QWidget):
         super().__init__()
         self.changes: dict[str, list[str]] = {}
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        can_be_cleared(self.search)
         self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
         self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
         self.question = ClashQuestion()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.controls import can_be_cleared
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.learning.reader import Reader
 from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
@@ -153,7 +154,7 @@ class RulesWindow(QWidget):
     def _lay_out(self) -> None:
         self.search.setPlaceholderText(tr("Rules", "Search the rules"))
         self.search.setAccessibleName(tr("Rules", "Search the rules"))
-        self.search.setClearButtonEnabled(True)
+        can_be_cleared(self.search)
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setContentsMargins(12, 8, 12, 8)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.controls import can_be_cleared
 from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library.card_model import FILTERS
@@ -64,9 +65,10 @@ class LibraryHead(QWidget):
         search.setToolTip(
             with_key(tr("Library", "Search by name, level, estate, edition, seats, date or result"), "Ctrl+F")
         )
-        search.setClearButtonEnabled(True)
+        can_be_cleared(search)
         search.setMinimumWidth(SEARCH[0])
         self.lens = search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self.lens.setText(tr("Library", "Search"))
         theme.theme_changed.connect(self.draw)
         self.draw()
         row.addWidget(search, 2)
