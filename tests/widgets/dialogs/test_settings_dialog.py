@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
+from burgundy_qt.language.spoken import NAMES as LANGUAGES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import CHOSEN, Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from tests.widgets.at_the_window import button
@@ -80,6 +83,19 @@ def test_the_sections_are_gone_through_by_keys(dialog):
         assert dialog.section.name == section.name
 
 
+def test_tab_leads_through_the_section_to_the_foot(dialog, file, qtbot):
+    file.change(speed="fast")
+    qtbot.waitUntil(dialog.isActiveWindow)
+    section = dialog.show_section("motion")
+    dialog.list.setFocus()
+    gone_through = []
+    while dialog.focusWidget() is not dialog.leave:
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        gone_through.append(dialog.focusWidget())
+    assert section.isAncestorOf(gone_through[0]) and gone_through[-3:] == [dialog.this, dialog.all, dialog.leave]
+    assert all(section.isAncestorOf(each) for each in gone_through[:-3])
+
+
 def test_a_reset_is_undone_by_its_key(dialog, file, qtbot):
     file.change(theme="light")
     button(dialog, "Reset this section").click()
@@ -102,3 +118,34 @@ def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
         assert dialog.leave.text() == tr("Settings", "Close")
     finally:
         spoken.change("en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_row_is_cut_off_in_the_smallest_window_with_the_largest_text(qtbot, qapp, file, code):
+    theme.dress(qapp)
+    theme.set_scale(1.5)
+    spoken.change(code)
+    window = QWidget()
+    window.resize(1024, 700)
+    qtbot.addWidget(window)
+    try:
+        dialog = SettingsDialog(window, file)
+        dialog.show()
+        for name in (section.name for section in SECTIONS):
+            dialog.show_section(name)
+            QCoreApplication.processEvents()
+            assert dialog.width() <= 1024 and dialog.height() <= 700
+            assert cut_off(dialog.section, dialog.section.parentWidget()) == []
+        assert cut_off(dialog, dialog) == []
+    finally:
+        theme.set_scale(1.0)
+        spoken.change("en")
+
+
+def cut_off(widget, view):
+    """What stands out of the view at its right, by its class and words."""
+    return [
+        (type(part).__name__, part.accessibleName() or getattr(part, "text", str)())
+        for part in widget.findChildren(QWidget)
+        if part.isVisible() and part.mapTo(view, QPoint(part.width(), 0)).x() > view.width()
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -51,6 +52,7 @@ class SettingsDialog(Sheet):
         if name not in self.sections:
             self.sections[name] = SECTIONS[row](self.file)
             self._pages[row].setWidget(self.sections[name])
+            self._order_focus(self.sections[name])
         self.stack.setCurrentIndex(row)
         self.list.setCurrentRow(row)
         self._allow()
@@ -93,6 +95,13 @@ class SettingsDialog(Sheet):
         """A narrow dialog leaves the list less room."""
         super().resizeEvent(event)
         self.list.fit()
+
+    def _order_focus(self, section: Section) -> None:
+        """The Tab key leads from the list through the section to the foot, also where the section is made last."""
+        parts = [part for part in section.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        foot = self.notice.undo, self.this, self.all, self.leave
+        for before, after in pairwise((self.list, *parts, *foot)):
+            self.setTabOrder(before, after)
 
     def _reset(self, names: frozenset[str], told: str) -> None:
         self._before = self.file.reset(names)
