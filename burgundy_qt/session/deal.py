@@ -45,6 +45,11 @@ def looks_like_code(text: str) -> bool:
     return A_CODE.fullmatch(text) is not None
 
 
+def is_whole(request: dict[str, Any]) -> bool:
+    """Whether the request of a record says all that a code holds: one whose seed is unknown does not."""
+    return request.get("seed") is not None and all(key in request for key in ("estates", "castles", "setup", "edition"))
+
+
 def code_of(request: dict[str, Any]) -> str:
     """The code of a game that was asked for by this complete request, such as "BQ1-0K3A-..."."""
     bits = _Written()

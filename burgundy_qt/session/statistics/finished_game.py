@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.saves import Save, fingerprint
 
 
@@ -30,7 +31,8 @@ class SeatScore:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game."""
+    """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game,
+    `deal` for games with the same tiles and dice on the same estates: its code, None where there is none."""
 
     game_id: str
     mark: str
@@ -39,6 +41,7 @@ class FinishedGame:
     setup: str
     casual: bool
     seats: tuple[SeatScore, ...]
+    deal: str | None = None
 
 
 def finished_game(save: Save) -> FinishedGame:
@@ -63,7 +66,14 @@ def finished_game(save: Save) -> FinishedGame:
     names = [[plan.name, plan.level] for plan in save.seats]
     mark = fingerprint({"created": save.created, "seats": names, "record": save.record})
     return FinishedGame(
-        save.game_id, mark, save.created, save.snapshot["edition"], request["setup"], save.casual, seats
+        game_id=save.game_id,
+        mark=mark,
+        began=save.created,
+        edition=save.snapshot["edition"],
+        setup=request["setup"],
+        casual=save.casual,
+        seats=seats,
+        deal=code_of(request) if is_whole(request) else None,
     )
 
 

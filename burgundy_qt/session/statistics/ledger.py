@@ -20,6 +20,7 @@ BESIDE = "-wal", "-shm"
 """Endings of the files that SQLite keeps beside its own."""
 DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
 """Not what we wrote: torn pages, no database, or other tables than ours."""
+GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal"
 SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", *SOURCE_COLUMNS
 
 
@@ -80,8 +81,11 @@ class Ledger:
         with self._trouble(), self._as_one():
             self.connection.execute("DELETE FROM game WHERE id = ?", (game.game_id,))
             added = self.connection.execute(
-                "INSERT OR IGNORE INTO game (id, mark, began, edition, setup, seats, casual) VALUES (?,?,?,?,?,?,?)",
-                (game.game_id, game.mark, game.began, game.edition, game.setup, len(game.seats), game.casual),
+                f"INSERT OR IGNORE INTO game ({','.join(GAME_COLUMNS)}) VALUES ({','.join('?' * len(GAME_COLUMNS))})",
+                (
+                    *(game.game_id, game.mark, game.began, game.edition, game.setup),
+                    *(len(game.seats), game.casual, game.deal),
+                ),
             )
             if added.rowcount:
                 self._record_seats(game, added.lastrowid)

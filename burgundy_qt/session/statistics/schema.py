@@ -89,3 +89,12 @@ def first_tables(connection: sqlite3.Connection) -> None:
         ) WITHOUT ROWID"""
     )
     connection.execute("CREATE TABLE file_seen (name TEXT PRIMARY KEY, changed INTEGER NOT NULL) WITHOUT ROWID")
+
+
+@step
+def games_have_deals(connection: sqlite3.Connection) -> None:
+    """The code of each game's deal, by which games with the same tiles and dice are found; all saves are looked into
+    once more for it. NULL where the save is gone."""
+    connection.execute("ALTER TABLE game ADD COLUMN deal TEXT")
+    connection.execute("CREATE INDEX game_by_deal ON game (deal)")
+    connection.execute("DELETE FROM file_seen")

@@ -17,6 +17,7 @@ from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
+from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.session.statistics.spreadsheet import spreadsheet
 from burgundy_qt.session.statistics.summary import Question, summary
 
@@ -30,6 +31,7 @@ class Statistics(QObject):
     summed = Signal(object)  # Summary
     grown = Signal()  # games were recorded
     exported = Signal(str)  # path
+    compared = Signal(str, object)  # game id, the EarlierGames that had its deal
     failed = Signal(object)  # Problem
 
     def __init__(self, path: Path, finished: Path, parent: QObject | None = None):
@@ -47,6 +49,14 @@ class Statistics(QObject):
     def sum_up(self, question: Question) -> None:
         """Answer the question; `summed` follows, or `failed`."""
         self._ask(lambda: self.summed.emit(summary(self._opened(), question)))
+
+    def compare(self, game_id: str, deal: str) -> None:
+        """Ask for the other games that had this deal; `compared` follows, or `failed`."""
+        self._ask(lambda: self._compare(game_id, deal))
+
+    def _compare(self, game_id: str, deal: str) -> None:
+        if self._path.exists():  # else nothing was ever finished
+            self.compared.emit(game_id, earlier_games(self._opened(), deal, game_id))
 
     def export(self, path: Path) -> None:
         """Write all games as CSV into `path`; `exported` follows, or `failed`."""

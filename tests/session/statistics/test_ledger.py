@@ -85,14 +85,14 @@ def test_gathered_games_come_together_or_not_at_all(ledger):
 def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     ledger.record(a_finished_game(1))
 
-    def name_the_place(connection):
-        connection.execute("ALTER TABLE game ADD COLUMN place TEXT")
+    def name_the_room(connection):
+        connection.execute("ALTER TABLE game ADD COLUMN room TEXT")
 
-    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_place])
+    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 2
-        assert connection.execute("SELECT id, place FROM game").fetchall() == [("game-1", None)]
+        assert schema.version_of(connection) == schema.current() == 3
+        assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 
 

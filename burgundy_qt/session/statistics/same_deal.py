@@ -1,0 +1,31 @@
+"""Games that had the same deal: the same tiles and dice on the same estates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+
+from burgundy_qt.session.statistics.ledger import Ledger
+
+
+@dataclass(frozen=True)
+class EarlierGame:
+    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points."""
+
+    began: str
+    results: tuple[tuple[str, int], ...]
+
+
+def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame, ...]:
+    """The games with this deal but for one, the latest first. Raises LedgerError."""
+    with ledger.reading() as connection:
+        rows = connection.execute(SAME_DEAL, (deal, game_id)).fetchall()
+    return tuple(
+        EarlierGame(began, tuple((name, points) for *_, name, points in seats))
+        for (began, _), seats in groupby(rows, itemgetter(0, 1))
+    )
+
+
+SAME_DEAL = """SELECT began, number, name, points FROM game JOIN seat ON seat.game = number
+    WHERE deal = ? AND id <> ? ORDER BY began DESC, number DESC, seat"""
