@@ -101,15 +101,16 @@ class HoverCard(QWidget):
 
     def _head_height(self) -> float:
         assert self._told is not None
-        u, letters, room = self._look.u, self._fonts(), self._head_room()
+        u, letters = self._look.u, self._fonts()
         words = ("title", self._told.title), ("aside", self._told.aside)
-        wanted = sum(self._text_height(text, letters[font], room) for font, text in words)
+        wanted = sum(self._text_height(text, letters[font], self._head_room(font)) for font, text in words)
         return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
 
-    def _head_room(self) -> float:
-        """How wide the words of the head are at most."""
+    def _head_room(self, font: str) -> float:
+        """How wide the words of the head are at most: the title stands beside the key."""
         assert self._told is not None
-        return (WIDTH - 32 - KEY_CAP[0] - (66 if self._told.face else 0)) * self._look.u
+        taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
+        return (WIDTH - 32 - taken) * self._look.u
 
     def _row_height(self, row: Row, inner: float) -> float:
         """One line, or two where name and value do not stand side by side."""
@@ -170,14 +171,12 @@ class HoverCard(QWidget):
         if told.face:
             self._paint_face(painter, told, QRectF(left, y, 52 * u, 58 * u))
             x += 66 * u
-        room = self._head_room()
         self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
-        lines = [(told.title, letters["title"], palette.text), (told.aside, letters["aside"], palette.text2)]
-        lines = [line for line in lines if line[0]]
-        heights = [self._text_height(text, font, room) for text, font, _ in lines]
+        lines = [(told.title, "title", palette.text), (told.aside, "aside", palette.text2)]
+        heights = [self._text_height(text, letters[font], self._head_room(font)) for text, font, _ in lines]
         at = y + (self._head_height() - sum(heights)) / 2
         for (text, font, colour), height in zip(lines, heights, strict=True):
-            self._write(painter, QRectF(x, at, room, height), text, font, colour)
+            self._write(painter, QRectF(x, at, self._head_room(font), height), text, letters[font], colour)
             at += height
         y += self._head_height() + 10 * u
         height = self._text_height(told.sentence, letters["sentence"], inner)
