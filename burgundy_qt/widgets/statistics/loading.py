@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
+import os
 import traceback
 from collections.abc import Iterator
 from functools import cache
@@ -31,8 +32,8 @@ AT_A_TIME = 30
 """Names of Qt asked for in a round of the loop."""
 PART = 0.012
 """Seconds of importing in a round of the loop."""
-BETWEEN_MS = 2
-"""From one round to the next, so that the window is painted in between."""
+ONE_THREAD = "OPENBLAS_NUM_THREADS"
+"""Plots calculate little: without this numpy would begin a thread for each core, with memory for each."""
 
 
 class Loading(QObject):
@@ -53,9 +54,10 @@ class Loading(QObject):
     def begin(self) -> None:
         """Begin to load, or go on; a second call changes nothing."""
         if self._names is None:
+            os.environ.setdefault(ONE_THREAD, "1")
             self._names = qt_names()
             Thread(target=self._lean, name="plots", daemon=True).start()
-            QTimer.singleShot(BETWEEN_MS, self, self._ask_for_names)
+            QTimer.singleShot(0, self, self._ask_for_names)
 
     def _lean(self) -> None:
         with contextlib.suppress(ImportError):  # told when pyqtgraph misses it
@@ -70,7 +72,7 @@ class Loading(QObject):
             if next(self._names, None) is None:
                 self._finish_one()
                 return
-        QTimer.singleShot(BETWEEN_MS, self, self._ask_for_names)
+        QTimer.singleShot(0, self, self._ask_for_names)
 
     def _finish_one(self) -> None:
         self._waits_for -= 1
@@ -90,7 +92,7 @@ class Loading(QObject):
         if self.is_done:
             self.done.emit()
         else:
-            QTimer.singleShot(BETWEEN_MS, self, self._load)
+            QTimer.singleShot(0, self, self._load)
 
 
 @cache
