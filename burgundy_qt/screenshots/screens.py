@@ -122,7 +122,8 @@ def library(stage: Stage) -> Iterator[QWidget]:
 def statistics_of_none(stage: Stage) -> Iterator[QWidget]:
     """The statistics before the first game is finished."""
     with stage.dialog("statistics") as dialog:
-        stage.settle()
+        assert isinstance(dialog, StatisticsDialog)
+        stage.until(lambda: dialog.pages.currentWidget() is dialog.empty)
         yield dialog
 
 

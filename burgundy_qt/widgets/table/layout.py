@@ -55,13 +55,14 @@ def unit(width: float, height: float) -> float:
     return max(0.6, min(width / wide, height / high))
 
 
-def table_layout(size: QSizeF, seats: int, shown: int = 0) -> TableLayout:
-    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large."""
-    return _table_layout(size.width(), size.height(), seats, shown)
+def table_layout(size: QSizeF, seats: int, shown: int = 0, text: float = 1.0) -> TableLayout:
+    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
+    the usual."""
+    return _table_layout(size.width(), size.height(), seats, shown, text)
 
 
 @lru_cache(maxsize=16)
-def _table_layout(width: float, height: float, seats: int, shown: int) -> TableLayout:
+def _table_layout(width: float, height: float, seats: int, shown: int, text: float) -> TableLayout:
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     market, bench, side = _columns(width, seats, narrow, u)
@@ -74,7 +75,7 @@ def _table_layout(width: float, height: float, seats: int, shown: int) -> TableL
     left += bench + gap
     large = width - left - gap - (0 if narrow else side + gap)
     estate_rect = QRectF(left, gap, large, tall)
-    estate = estate_layout(estate_rect, shown, others, narrow, u)
+    estate = estate_layout(estate_rect, shown, others, narrow, u, text)
     if narrow:
         cards, log = tuple(chip_layout(estate.chips[seat], seat, u) for seat in others), QRectF()
     else:

@@ -13,6 +13,7 @@ from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
+LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
 
 @dataclass(frozen=True)
@@ -33,9 +34,10 @@ class EstateLayout:
     chips: dict[int, QRectF] = field(default_factory=dict)
 
 
-def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: float) -> EstateLayout:
+def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float) -> EstateLayout:
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
-    prompt = whole(rect.x(), rect.bottom() - PROMPT * u, rect.width(), PROMPT * u)
+    foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
+    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
     room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bonuses.y() - rect.y() - HEAD * u)
     grid = Grid.of(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))

@@ -220,7 +220,7 @@ class Stage(QGraphicsScene):
         palette = theme.current()
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        layout = table_layout(self._size, len(self.board.seats), self.seat_shown)
+        layout = table_layout(self._size, len(self.board.seats), self.seat_shown, theme.scale())
         seats = self.view.line_up.seats
         look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr, seating_of(seats))
         names = seat_names(seats)

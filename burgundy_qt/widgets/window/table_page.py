@@ -13,12 +13,14 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.passing import Passing
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.window.foot_line import FootLine
@@ -28,7 +30,6 @@ from burgundy_qt.widgets.winning import winning_words
 from burgundy_qt.widgets.wording import seat_name, seat_names
 
 FLOATING = 372, 262  # how wide and high the log lies over a narrow table
-LARGEST_PROMPT = 1.12  # the table keeps no more room for it
 
 
 class TablePage(QWidget):
@@ -85,6 +86,7 @@ class TablePage(QWidget):
         self.view.installEventFilter(self.keys)
         self.view.viewport().installEventFilter(self.keys)
         self.view.laid_out.connect(self._lay_out)
+        theme.theme_changed.connect(self._lay_out)  # the size of text may have changed with it
         self.scene.clicked.connect(self.decision.click)
         self.scene.clicked.connect(self._put_log_away)
         self.keys.escaped.connect(self._put_log_away)
@@ -363,7 +365,7 @@ class TablePage(QWidget):
     def _log_floats(self) -> bool:
         return self.view.log_rect().isEmpty()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, *_: object) -> None:
         """Lay prompt and log where the table keeps room; without a column the log floats when asked."""
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -42,7 +43,7 @@ class TitleBar(QFrame):
         row.addWidget(self.crest)
         row.addWidget(self.name)
         row.addSpacing(8)
-        row.addWidget(self.menus, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(framed(self.menus), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.standing)
         row.addWidget(self.past, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -57,6 +58,7 @@ class TitleBar(QFrame):
         self.crest.show_width(round(CREST * scale))
         self.help.setIconSize(QSize(round(SIGN * scale), round(SIGN * scale)))
         self._draw()
+        self._make_room()
 
     def _name_key(self) -> None:
         self.help.setToolTip(with_key_of(tr("Menu", "The rules"), "rules"))
@@ -64,8 +66,29 @@ class TitleBar(QFrame):
     def _draw(self) -> None:
         self.help.setIcon(art.icon("help", theme.current().on_bar, self.help.iconSize().width()))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The name gives way where the rest has no room."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        row = self.layout()
+        assert row is not None
+        self.name.setVisible(True)
+        self.name.setVisible(row.minimumSize().width() <= self.width())
+
     def say(self, text: str, is_past: bool = False) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a plate."""
         for label, is_meant in ((self.standing, not is_past), (self.past, is_past)):
             label.setText(text)
             label.setVisible(is_meant)
+        self._make_room()
+
+
+def framed(menus: QMenuBar) -> QWidget:
+    """The menu bar in a frame of its own: a menu bar makes itself as wide as what it lies in."""
+    frame = QWidget()
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(menus)
+    return frame
