@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.topics import about
 
+Group = tuple[str, Sequence[tuple[tuple[str, ...], str]]]
+MEANING = "meaning"  # the object name of the labels that say what a key does
+BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
-KEYS = (  # commands by the names of keys/commands.py, and what their keys do
+KEYS: tuple[Group, ...] = (  # commands by the names of keys/commands.py, and what their keys do
     (
         later("Keys", "Playing"),
         (
@@ -69,7 +72,7 @@ KEYS = (  # commands by the names of keys/commands.py, and what their keys do
 
 
 class KeyList(Sheet):
-    """All keys, in two columns; `change_asked` when somebody wants others."""
+    """All keys, in two columns or one below the other; `change_asked` when somebody wants others."""
 
     change_asked = Signal()
 
@@ -77,21 +80,47 @@ class KeyList(Sheet):
         sentence = tr("Keys", "Everything can be played without the mouse, and without the keyboard.")
         super().__init__(parent, tr("Keys", "Keys"), sentence)
         about(self, "playing#keys")
-        columns = QHBoxLayout()
-        columns.setSpacing(40)
-        for groups in (KEYS[:2], KEYS[2:]):
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(16)
-            grid.setVerticalSpacing(4)
-            grid.setColumnStretch(1, 1)
-            for title, keys in groups:
-                add_keys(grid, title, keys)
-            grid.setRowStretch(grid.rowCount(), 1)
-            columns.addLayout(grid)
-        self.body.addLayout(columns)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName(tr("Keys", "Keys"))
+        self.body.addWidget(self.area)
         self.add_button(tr("Keys", "Change the keys")).clicked.connect(self.change_asked)
         self.footer.addStretch(1)
         self.add_button(tr("Keys", "Close"), "primary").clicked.connect(self.accept)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as two columns want. Where the window is smaller there is one, its words wrap, and it scrolls."""
+        over = self.parentWidget()
+        room = over.window().size() if over is not None else QSize(*BOUNDLESS)
+        around = self.sizeHint() - self.area.sizeHint() + QSize(self.area.verticalScrollBar().sizeHint().width(), 0)
+        listed = in_columns(KEYS[:2], KEYS[2:])
+        if listed.sizeHint().width() + around.width() > room.width():
+            listed = in_columns(KEYS)
+            for meaning in listed.findChildren(QLabel, MEANING):
+                meaning.setWordWrap(True)
+        self.area.setWidget(listed)
+        self.resize((listed.sizeHint() + around).expandedTo(self.sizeHint()).boundedTo(room))
+
+
+def in_columns(*columns: Sequence[Group]) -> QWidget:
+    """Groups of keys, those of each column below each other."""
+    listed = QWidget()
+    listed.setProperty("role", "scrolled")
+    row = QHBoxLayout(listed)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(40)
+    for groups in columns:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        for title, keys in groups:
+            add_keys(grid, title, keys)
+        grid.setRowStretch(grid.rowCount(), 1)
+        row.addLayout(grid)
+    return listed
 
 
 def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...], str]]) -> None:
@@ -102,8 +131,10 @@ def add_keys(grid: QGridLayout, title: str, keys: Sequence[tuple[tuple[str, ...]
     grid.addWidget(word(tr("Keys", title), "heading"), first + 1, 0, 1, 2)
     having = [(names, meaning) for names, meaning in keys if any(map(keymap.label, names))]
     for row, (names, meaning) in enumerate(having, start=first + 2):
-        grid.addLayout(key_caps(names), row, 0)
-        grid.addWidget(word(tr("Keys", meaning)), row, 1)
+        told = word(tr("Keys", meaning))
+        told.setObjectName(MEANING)
+        grid.addLayout(key_caps(names), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(told, row, 1)
 
 
 def key_caps(names: Sequence[str]) -> QHBoxLayout:

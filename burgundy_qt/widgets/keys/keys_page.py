@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.controls import can_be_cleared
@@ -52,9 +61,9 @@ class KeysPage(QWidget):
         self._tell()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self.column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(4)
         column.addWidget(self.search)
         column.addWidget(self.question)
         column.addWidget(self.nothing)
@@ -78,7 +87,7 @@ class KeysPage(QWidget):
         had = keymap.keys(name)
         owner = owner_of(key, name, keymap) if key else None
         if owner is not None:
-            self.question.ask(Clash(key, name, owner))
+            self._ask(Clash(key, name, owner))
         elif not key:
             self._choose(changed_keys(self.changes, name, ()))
         elif key not in had[:1]:
@@ -89,9 +98,23 @@ class KeysPage(QWidget):
         for key in COMMANDS[name].keys:
             owner = owner_of(key, name, keymap)
             if owner is not None:
-                self.question.ask(Clash(key, name, owner))
+                self._ask(Clash(key, name, owner))
                 return
         self._choose(changed_keys(self.changes, name, COMMANDS[name].keys))
+
+    def _ask(self, clash: Clash) -> None:
+        """Ask below the command's line, in sight."""
+        self.column.removeWidget(self.question)
+        self.column.insertWidget(self.column.indexOf(self.lines[clash.name]) + 1, self.question)
+        self.question.ask(clash)
+        QTimer.singleShot(0, self, self._bring_in_sight)
+
+    def _bring_in_sight(self) -> None:
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(self.question)
 
     def _swap(self, clash: Clash) -> None:
         """Both commands keep a key: the one gets what the other had."""
@@ -129,7 +152,7 @@ class KeyLine(QWidget):
         self.title.setWordWrap(True)
         self.capture = KeyCapture(command)
         self.title.setBuddy(self.capture)
-        self.back = button("", "flat")
+        self.back = button("", "capture")
         self.back.setIcon(art.icon("undo", theme.current().text2, SIGN))
         told = tr("Keys", "{command}: as at first", command=command.title)
         self.back.setAccessibleName(told)
@@ -138,7 +161,7 @@ class KeyLine(QWidget):
         kept.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(kept)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, 6, 0)
         row.setSpacing(8)
         row.addWidget(self.title, 1)
         row.addWidget(self.capture)
@@ -167,8 +190,8 @@ class ClashQuestion(QFrame):
         self.clash: Clash | None = None
         self.told = word("", "strong")
         self.told.setWordWrap(True)
-        self.swap = button(tr("Keys", "Swap the keys"), "flat")
-        self.leave = button(tr("Keys", "Leave it"), "flat")
+        self.swap = button(tr("Keys", "Swap the keys"))
+        self.leave = button(tr("Keys", "Leave it"))
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(16, 8, 8, 8)
         self.grid.addWidget(self.told, 0, 0, 1, 3)

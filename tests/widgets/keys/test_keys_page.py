@@ -116,6 +116,12 @@ def test_tab_and_esc_can_be_given_while_a_button_listens(at, page):
     assert "Esc" in page.question.told.text() and at.window.dialog is not None
 
 
+def test_the_question_stands_below_its_command_and_in_sight(at, page):
+    give(page, "review run", Qt.Key.Key_N)
+    at.wait_until(lambda: not page.question.visibleRegion().isEmpty())
+    assert page.question.y() > page.lines["review run"].y()
+
+
 def test_commands_are_found_by_their_words_and_by_their_key(at, page):
     page.search.setText("hint")
     assert {name for name, line in page.lines.items() if line.isVisible()} == {"hint", "do advised"}
