@@ -133,3 +133,33 @@ def test_a_window_without_a_game_welcomes_in_the_new_language(at):
     speak(at, "de")
     assert at.window.pages.currentWidget() is at.window.welcome
     assert at.window.session.view is None
+
+
+def test_an_open_hint_goes_on_in_the_new_language(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    at.window.advising.open()
+    at.wait_until(lambda: at.window.advising.panel.advice is not None)
+    speak(at, "hu")
+    at.wait_until(lambda: at.window.advising.panel.advice is not None)
+    assert at.window.advising.is_open and at.page.prompt.heading.text() != TURNS["hu"]
+
+
+def test_the_rules_that_are_read_stay_at_their_page(at):
+    at.window.rules.open_at("ships")
+    at.wait_until(lambda: at.window.rules.window.isVisible() and at.window.rules.window.here.page == "ships")
+    before = at.window.rules.window
+    speak(at, "de")
+    rules = at.window.rules.window
+    assert rules is not before and rules.isVisible() and rules.here.page == "ships"
+    assert rules.windowTitle() != "Rules: Ships"
+
+
+def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    speak(at, "de")
+    at.window.ask_for_game()
+    dialog = at.new_game_dialog()
+    assert dialog.rows[0].name.text() == "Du"
+    assert dialog.line_up.seats[0].name == "You"
