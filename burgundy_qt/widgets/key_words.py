@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence
 
-MODIFIERS = "Ctrl", "Shift", "Alt"
-
 
 def key_name(key: str) -> str:
     """A key, or several at once, by its English name: "Ctrl+Del" is "Strg+Entf" on German keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def cap_name(cap: str) -> str:
-    """What stands on one key, a modifier or another: "Ctrl" is "Strg" on German keyboards."""
-    return key_name(f"{cap}+A").rpartition("+")[0] if cap in MODIFIERS else key_name(cap)
 
 
 def with_key(deed: str, *keys: str) -> str:
