@@ -35,13 +35,14 @@ class CrashNotice(QToolBar):
         self.more.clicked.connect(lambda: window.tell_problem(what_happened(crashes)))
         self.leave = button("", "flat")
         self.leave.setProperty("only", "icon")
-        self.leave.setIcon(art.icon("close", theme.current().text2, 16))
         self.leave.setIconSize(QSize(16, 16))
         self.leave.setFixedSize(34, 34)
         self.leave.clicked.connect(self._go)
         for part in (self.told, self.more, self.leave):
             self.addWidget(part)
+        self._draw()
         self._speak()
+        theme.theme_changed.connect(self._draw)
         session.began.connect(self._speak)
         session.stepped.connect(self._go)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
@@ -65,6 +66,9 @@ class CrashNotice(QToolBar):
         self.more.setText(tr("Crash", "What happened"))
         self.leave.setAccessibleName(tr("Crash", "Put this line away"))
         self.leave.setToolTip(tr("Crash", "Put this line away"))
+
+    def _draw(self, *_: object) -> None:
+        self.leave.setIcon(art.icon("close", theme.current().text2, 16))
 
     def _go(self, *_: object) -> None:
         self.session.began.disconnect(self._speak)

@@ -1,0 +1,90 @@
+"""The line that tells of a crash, and how the window tells of mistakes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.runs import Crash
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.window.crash_notice import CrashNotice
+from tests.widgets.at_the_window import AtTheWindow, button
+
+TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
+KILLED = Crash(4711, "2026-11-17T18:00:00+00:00", "0.1.0", in_a_row=1)
+FAULT = Crash(4712, "2026-11-17T18:05:00+00:00", "0.1.0", "Fatal Python error: Segmentation fault", in_a_row=2)
+MISTAKE = Problem("Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True)
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+
+
+def begin(at):
+    at.session.new_game(TOGETHER)
+    at.wait_for_my_turn()
+
+
+def test_the_line_says_whether_a_game_goes_on(at):
+    notice = CrashNotice(at.window, at.session, [KILLED])
+    assert notice.told.text() == "The program ended unexpectedly last time. Your games are all there."
+    begin(at)
+    assert notice.told.text() == "The program ended unexpectedly last time. Your game goes on where it was."
+
+
+def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):
+    assert "opens no game by itself" in CrashNotice(at.window, at.session, [KILLED, FAULT]).told.text()
+
+
+def test_the_line_goes_with_the_next_action(at):
+    begin(at)
+    notice = CrashNotice(at.window, at.session, [KILLED])
+    at.wait_until(notice.isVisible)
+    at.page.take_workers()
+    at.wait_until(lambda: not any(each.isVisible() for each in at.window.findChildren(CrashNotice)))
+
+
+def test_the_line_can_be_put_away(at):
+    notice = CrashNotice(at.window, at.session, [KILLED])
+    at.wait_until(notice.isVisible)
+    at.click(notice.leave)
+    at.wait_until(lambda: not any(each.isVisible() for each in at.window.findChildren(CrashNotice)))
+
+
+def test_what_happened_is_told_with_the_trace(at):
+    notice = CrashNotice(at.window, at.session, [KILLED, FAULT])
+    at.click(notice.more)
+    (dialog,) = at.window.findChildren(ProblemDialog)
+    assert dialog.title.text() == "The program ended unexpectedly"
+    told = dialog.details.text.toPlainText()
+    assert "process 4711" in told and "process 4712" in told and "Segmentation fault" in told
+    dialog.accept()
+
+
+def test_the_line_speaks_another_language_at_once(at):
+    notice = CrashNotice(at.window, at.session, [KILLED])
+    try:
+        spoken.change("de")
+        QCoreApplication.processEvents()
+        assert notice.more.text() == "Was geschehen ist"
+    finally:
+        spoken.change("en")
+
+
+def test_mistakes_are_gathered_and_another_problem_stands_by_itself(at):
+    begin(at)
+    at.window.tell_problem(MISTAKE)
+    at.window.tell_problem(MISTAKE)
+    at.window.tell_problem(Problem("The disk is full", "It is.", "Make room."))
+    titles = sorted(dialog.title.text() for dialog in at.window.findChildren(ProblemDialog))
+    assert titles == ["Something went wrong", "The disk is full"]
+    for dialog in at.window.findChildren(ProblemDialog):
+        button(dialog, "Close").click()
+    at.page.take_workers()
+    at.wait_until(lambda: at.session.view.revision == 1)
