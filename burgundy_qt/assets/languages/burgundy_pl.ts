@@ -408,6 +408,40 @@
     </message>
 </context>
 <context>
+    <name>Deal</name>
+    <message>
+        <source>Played before, {day}: {results}</source>
+        <translation>Rozegrane wcześniej, {day}: {results}</translation>
+    </message>
+    <message>
+        <source>Nobody has played this deal here before.</source>
+        <translation>Nikt tu jeszcze nie grał tego rozdania.</translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation>Kopiuj kod wyzwania</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>To samo rozdanie jeszcze raz</translation>
+    </message>
+    <message>
+        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
+        <translation>W&#xa0;schowku: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>To rozdanie</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>Wyczyść pole</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -1417,8 +1451,16 @@
         <translation>Zmień nazwę…</translation>
     </message>
     <message>
+        <source>Play this deal again…</source>
+        <translation>To samo rozdanie jeszcze raz…</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Skopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation>Kopiuj kod wyzwania</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -1685,6 +1727,10 @@
     <message>
         <source>The game is in the clipboard: paste it into a mail.</source>
         <translation>Partia jest w&#xa0;schowku: wklej ją do wiadomości.</translation>
+    </message>
+    <message>
+        <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
+        <translation>Kod {code} jest w&#xa0;schowku: kto go użyje, dostanie to samo rozdanie.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
@@ -2281,12 +2327,24 @@
         <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>Name of player {number}</source>
+        <translation>Imię gracza {number}</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Kto gra jako gracz {number}</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Człowiek</translation>
     </message>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>Poziom gracza {number}</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -2684,6 +2742,14 @@
         <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Rewanż</translation>
+    </message>
+    <message>
+        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
+        <translation>Ci sami gracze, inne płytki i&#xa0;kości; kto zaczyna, znów wskaże los.</translation>
+    </message>
+    <message>
         <source>Points by phase</source>
         <translation>Punkty według faz</translation>
     </message>
@@ -2702,10 +2768,6 @@
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
@@ -2801,6 +2863,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Nie udało się znaleźć podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Its name is copied</source>
+        <translation>Nazwa skopiowana</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
@@ -3615,6 +3681,10 @@
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
         <translation>komplet</translation>
+    </message>
+    <message>
+        <source>Regions that are still open</source>
+        <translation>Regiony do ukończenia</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
