@@ -402,6 +402,40 @@
     </message>
 </context>
 <context>
+    <name>Deal</name>
+    <message>
+        <source>Played before, {day}: {results}</source>
+        <translation>Korábban, {day}: {results}</translation>
+    </message>
+    <message>
+        <source>Nobody has played this deal here before.</source>
+        <translation>Ezzel a kiosztással itt még senki sem játszott.</translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation>A kihíváskód másolása</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Ugyanez a kiosztás újra</translation>
+    </message>
+    <message>
+        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
+        <translation>A vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Ez a kiosztás</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>A mező törlése</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Close</source>
@@ -1403,8 +1437,16 @@
         <translation>Átnevezés…</translation>
     </message>
     <message>
+        <source>Play this deal again…</source>
+        <translation>Ugyanez a kiosztás újra…</translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation>A kihíváskód másolása</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -1661,6 +1703,10 @@
     <message>
         <source>The game is in the clipboard: paste it into a mail.</source>
         <translation>A játszma a vágólapon van: beillesztheted egy levélbe.</translation>
+    </message>
+    <message>
+        <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
+        <translation>A kód a vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
@@ -2253,12 +2299,24 @@
         <translation>{seconds}&#xa0;mp</translation>
     </message>
     <message>
+        <source>Name of player {number}</source>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
+    </message>
+    <message>
+        <source>Who plays as player {number}</source>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Ember</translation>
     </message>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -2630,6 +2688,14 @@
         <translation>Négy játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation>Visszavágó</translation>
+    </message>
+    <message>
+        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
+        <translation>Ugyanazok a helyek, más lapkák és dobások; a kezdőt újra sorsoljuk.</translation>
+    </message>
+    <message>
         <source>Points by phase</source>
         <translation>Pontok fázisonként</translation>
     </message>
@@ -2648,10 +2714,6 @@
     <message>
         <source>New game</source>
         <translation>Új játszma</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Még egy játszma</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
@@ -2747,6 +2809,10 @@
     <message>
         <source>No hint could be found</source>
         <translation>Nem sikerült tanácsot találni</translation>
+    </message>
+    <message>
+        <source>Its name is copied</source>
+        <translation>A neve kimásolva</translation>
     </message>
     <message numerus="yes">
         <source>{n} mistake(s) have happened by now.</source>
@@ -3557,6 +3623,10 @@
         <source>done</source>
         <comment>all spaces of a colour are covered</comment>
         <translation>kész</translation>
+    </message>
+    <message>
+        <source>Regions that are still open</source>
+        <translation>A még befejezetlen területek</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
