@@ -15,6 +15,9 @@ from burgundy_qt.widgets.dialogs.sheet import button, word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
+KEY = "F8"
+"""The line is not on the way of the Tab key, which belongs to the table."""
+
 
 class CrashNotice(QToolBar):
     """Tells of runs that crashed, and whether their game goes on here. It goes with the next thing done in the game, or
@@ -38,7 +41,9 @@ class CrashNotice(QToolBar):
         self.leave.setIconSize(QSize(16, 16))
         self.leave.setFixedSize(34, 34)
         self.leave.clicked.connect(self._go)
-        for part in (self.told, self.more, self.leave):
+        cap = word(KEY, "key-cap")
+        cap.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        for part in (self.told, self.more, cap, self.leave):
             self.addWidget(part)
         self._draw()
         self._speak()
@@ -64,6 +69,7 @@ class CrashNotice(QToolBar):
             told = tr("Crash", "The program ended unexpectedly last time. Your games are all there.")
         self.told.setText(told)
         self.more.setText(tr("Crash", "What happened"))
+        self.more.setShortcut(KEY)  # which new words take away
         self.leave.setAccessibleName(tr("Crash", "Put this line away"))
         self.leave.setToolTip(tr("Crash", "Put this line away"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -65,6 +65,15 @@ def test_what_happened_is_told_with_the_trace(at):
     told = dialog.details.text.toPlainText()
     assert "process 4711" in told and "process 4712" in told and "Segmentation fault" in told
     dialog.accept()
+
+
+def test_what_happened_is_told_by_key(at):
+    begin(at)
+    CrashNotice(at.window, at.session, [KILLED])
+    at.wait_until(at.window.isActiveWindow)
+    at.press(Qt.Key.Key_F8)
+    at.wait_until(lambda: at.window.findChild(ProblemDialog))
+    at.window.findChild(ProblemDialog).accept()
 
 
 def test_the_line_speaks_another_language_at_once(at):
