@@ -405,6 +405,25 @@
     </message>
 </context>
 <context>
+    <name>Deal</name>
+    <message>
+        <source>Played before, {day}: {results}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Clear the field</source>
@@ -1417,8 +1436,16 @@
         <translation>Umbenennen …</translation>
     </message>
     <message>
+        <source>Play this deal again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy as text</source>
         <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the challenge code</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -1680,6 +1707,10 @@
     <message>
         <source>The game is in the clipboard: paste it into a mail.</source>
         <translation>Die Partie ist in der Zwischenablage: Füge sie in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
@@ -2676,6 +2707,14 @@
         <translation>Vier Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
     <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points by phase</source>
         <translation>Punkte nach Durchgang</translation>
     </message>
@@ -2694,10 +2733,6 @@
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Points by phase: {course}</source>
