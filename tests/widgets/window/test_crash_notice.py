@@ -69,8 +69,8 @@ def test_what_happened_is_told_with_the_trace(at):
 
 def test_what_happened_is_told_by_key(at):
     begin(at)
-    CrashNotice(at.window, at.session, [KILLED])
-    at.wait_until(at.window.isActiveWindow)
+    notice = CrashNotice(at.window, at.session, [KILLED])
+    at.wait_until(lambda: notice.isVisible() and at.window.isActiveWindow())
     at.press(Qt.Key.Key_F8)
     at.wait_until(lambda: at.window.findChild(ProblemDialog))
     at.window.findChild(ProblemDialog).accept()
