@@ -408,19 +408,19 @@
     <name>Deal</name>
     <message>
         <source>Played before, {day}: {results}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon gespielt, {day}: {results}</translation>
     </message>
     <message>
         <source>Copy the challenge code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code der Herausforderung kopieren</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal genauso</translation>
     </message>
     <message>
         <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage: {code}. Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
     </message>
 </context>
 <context>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>Play this deal again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal genauso …</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Copy the challenge code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code der Herausforderung kopieren</translation>
     </message>
     <message>
         <source>Save a copy elsewhere…</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>The code {code} is in the clipboard: whoever plays it has the same deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code {code} ist in der Zwischenablage: Wer damit spielt, bekommt dieselben Plättchen und Würfel.</translation>
     </message>
     <message>
         <source>A copy lies in “{path}”.</source>
@@ -2708,11 +2708,11 @@
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>The same seats, other tiles and dice; who begins is drawn anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Plätze, andere Plättchen und Würfel; wer beginnt, wird neu ausgelost.</translation>
     </message>
     <message>
         <source>Points by phase</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>Regions that are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete, die noch offen sind</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase</source>
