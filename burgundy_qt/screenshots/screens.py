@@ -10,7 +10,10 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.keys.keys_page import KeysPage
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTEN
 from burgundy_qt.widgets.learning.tutorial.steps import STEPS, Step
 from burgundy_qt.widgets.log.log_card import SCORE
@@ -66,6 +69,29 @@ def hint(stage: Stage) -> Iterator[QWidget]:
     stage.settle()
     yield stage.window
     advising.leave()
+
+
+@contextmanager
+def moves(stage: Stage) -> Iterator[QWidget]:
+    """All moves in words beside the table."""
+    stage.open(stage.games.two)
+    stage.do("moves")
+    yield stage.window
+    stage.window.moves.leave()
+    stage.settle()
+
+
+@contextmanager
+def keys_to_change(stage: Stage) -> Iterator[QWidget]:
+    """The settings of the keys, with a question about one that is taken."""
+    stage.open(stage.games.two)
+    with stage.dialog("settings") as dialog:
+        assert isinstance(dialog, SettingsDialog)
+        page = dialog.show_section(KeysSection.name).controls["keys"]
+        assert isinstance(page, KeysPage)
+        page.give("library", "N")
+        stage.settle()
+        yield dialog
 
 
 @contextmanager
@@ -224,7 +250,9 @@ SCREENS: dict[str, Screen] = {
     "new-game": of_dialog("new"),
     "library": library,
     "statistics": statistics,
+    "moves": moves,
     "settings": of_dialog("settings"),
+    "settings-keys": keys_to_change,
     "keys": of_dialog("keys"),
     "about": of_dialog("about"),
     "problem": problem,
