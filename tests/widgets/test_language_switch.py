@@ -163,3 +163,21 @@ def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
     dialog = at.new_game_dialog()
     assert dialog.rows[0].name.text() == "Du"
     assert dialog.line_up.seats[0].name == "You"
+
+
+def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
+    at.settings.change(pass_screen=True)
+    play(at, LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"seed": 3}))
+    at.wait_for_my_turn()
+    for _ in range(2):
+        before = at.session.view.revision
+        at.page.take_workers()
+        at.wait_until(lambda before=before: at.session.view.revision > before and at.page.decision.is_open)
+    at.page.end_turn()
+    at.wait_until(at.page.passing.screen.isVisible)
+    speak(at, "pl")
+    screen = at.page.passing.screen
+    at.wait_until(screen.isVisible)
+    assert screen.geometry() == at.page.rect() and not at.page.decision.is_open
+    at.click(screen.go_on)
+    assert at.page.decision.is_open

@@ -119,6 +119,8 @@ class MainWindow(QMainWindow):
         self.rules.take_over(rules)
         if self.session.view is not None:
             self.pages.setCurrentWidget(self.page)
+            self.pages.show()
+            lay_out_now(self)
             self._show_standing(self.session.view)
             self.page.take_over(page)
             self.advising.take_over(advising)
@@ -491,6 +493,13 @@ def standing(state: Mapping[str, Any]) -> str:
     if not state["phase"]:
         return tr("Window", "Setting up")
     return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
+
+
+def lay_out_now(window: QMainWindow) -> None:
+    """What has come into the window finds its place at once."""
+    layout = window.layout()
+    if layout is not None:
+        layout.activate()
 
 
 def again(line_up: LineUp) -> LineUp:

@@ -135,6 +135,9 @@ class TablePage(QWidget):
         self.begin(other._held[-1].view if other._held else other.game)
         self._unsettled = other._unsettled or bool(other._held)
         self._thinking = other._thinking
+        if self.passing.seat != other.passing.seat:  # the screen has yet to be passed on
+            self.passing.seat = other.passing.seat
+            self._decide()
         self._show_decision()
         if other.log.page != self.log.page:
             self.log.turn_to(other.log.page)
