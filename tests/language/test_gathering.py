@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from burgundy_qt.language.spoken import NAMES, file_of
-from tests.language.gathering import messages, translations
+from tests.language.gathering import PLACE, messages, translations
 
 ANEW = "run ./burgundy translations, and commit what it changes in assets/languages"
 FOREIGN = [code for code in NAMES if code != "en"]
@@ -92,3 +92,27 @@ def test_the_compiled_file_says_what_the_translated_one_says(code):
         numbers = (1, 2, 5) if message.has_plural else (-1,)
         told = {compiled.translate(*message.key, number) for number in numbers}
         assert told <= set(message.forms), f"{message}: {ANEW}"
+
+
+def test_every_call_fills_exactly_the_places_of_its_sentence():
+    wrong = []
+    for path in sorted(translations.SOURCES.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not is_whole_call(call):
+                continue
+            filled = {keyword.arg for keyword in call.keywords}
+            if filled != set(PLACE.findall(call.args[1].value)):
+                wrong.append(f"{path.name}:{call.lineno}: {call.args[1].value!r} is given {sorted(filled)}")
+    assert wrong == []
+
+
+def is_whole_call(node):
+    """Whether it is a call of `tr` whose sentence and values all stand in it."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "tr"
+        and len(node.args) > 1
+        and isinstance(node.args[1], ast.Constant)
+        and all(keyword.arg is not None for keyword in node.keywords)
+    )
