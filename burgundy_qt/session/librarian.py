@@ -11,6 +11,7 @@ from threading import Event
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.library import Library
 from burgundy_qt.session.problem import mistake
@@ -27,6 +28,8 @@ class Librarian(QObject):
     listed = Signal(object, int)  # a tuple of GameCards, how many files have yet to be read
     taken_in = Signal(object)  # the Path of a game that was added
     copied = Signal(str)  # a game as text
+    dealt = Signal(object)  # a LineUp with the whole request of a game
+    coded = Signal(str)  # the code of a game's deal
     exported = Signal(object)  # the Path of the copy
     thrown_away = Signal(object)  # the GameCard as it lies in the bin
     failed = Signal(object)  # Problem
@@ -87,6 +90,14 @@ class Librarian(QObject):
     def copy(self, card: GameCard, heading: str) -> None:
         """Ask for a game as text under a heading; `copied` follows."""
         self._ask(lambda: self.copied.emit(self.library.text_of(card, heading)))
+
+    def deal_again(self, card: GameCard) -> None:
+        """Ask who played a game and with which deal; `dealt` follows."""
+        self._ask(lambda: self.dealt.emit(self.library.line_up_of(card)))
+
+    def code(self, card: GameCard) -> None:
+        """Ask for the code of a game's deal; `coded` follows."""
+        self._ask(lambda: self.coded.emit(code_of(self.library.line_up_of(card).request)))
 
     def close(self) -> None:
         """Begin nothing more; what is being read is left unread, what is being written is finished."""

@@ -20,6 +20,7 @@ from burgundy_qt.session.files import read_at_most, settle, write_whole
 from burgundy_qt.session.game_card import GameCard, read_card
 from burgundy_qt.session.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
+from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError, SaveNotWritten, SaveUnreadable
 from burgundy_qt.session.saves import MAX_BYTES, Save, read_save, reason
@@ -160,6 +161,13 @@ class Library:
     def text_of(self, card: GameCard, heading: str) -> str:
         """The game as text under a heading for people. Raises SaveError."""
         return text_of(read_save(card.path), heading)
+
+    def line_up_of(self, card: GameCard) -> LineUp:
+        """Who played the game, by which clock, and its whole request: enough to play the same deal once more. Raises
+        SaveError."""
+        save = read_save(card.path)
+        clock = replace(save.clock, left=()) if save.clock is not None else None
+        return LineUp(save.seats, save.record[0], clock)
 
     @contextlib.contextmanager
     def _nobody_playing(self, card: GameCard) -> Iterator[None]:

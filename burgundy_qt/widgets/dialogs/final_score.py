@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
@@ -27,19 +29,26 @@ SEATS = {
 
 
 class FinalScoreDialog(Sheet):
-    """Shows a finished game. The buttons ask for a new game, the same again, or to look back at how it went; closing
-    leaves the table in view."""
+    """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for the same deal once
+    more, or to look back at how it went; closing leaves the table in view. `statistics` know earlier games of the deal.
+    """
 
     look_back_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
+    same_deal_asked = Signal()
 
-    def __init__(self, parent: QWidget | None, view: View) -> None:
+    def __init__(self, parent: QWidget | None, view: View, statistics: Statistics) -> None:
         names = seat_names(view.line_up.seats)
         title, why = winning_words(view.state, names)
         told = tr("Points", SEATS[len(names)], edition=view.state["edition"])
-        super().__init__(parent, title, f"{why} {told}" if why else told)
+        self.told = f"{why} {told}" if why else told
+        super().__init__(parent, title, self.told)
         about(self, "final-scoring")
+        self.deal = DealPanel(view, statistics)
+        self.deal.again_asked.connect(self._same_deal)
+        self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
+        self.head.addWidget(self.deal)
         seats = len(names)
         result = view.state["result"]
         halves = QHBoxLayout()
@@ -61,7 +70,9 @@ class FinalScoreDialog(Sheet):
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
         self.footer.addStretch(1)
         self.add_button(tr("Points", "New game")).clicked.connect(self._new_game)
-        self.add_button(tr("Points", "Play again"), "primary").clicked.connect(self._again)
+        rematch = self.add_button(tr("Points", "Rematch"), "primary")
+        rematch.setToolTip(tr("Points", "The same seats, other tiles and dice; who begins is drawn anew."))
+        rematch.clicked.connect(self._again)
 
     def _look_back(self) -> None:
         self.accept()
@@ -70,6 +81,10 @@ class FinalScoreDialog(Sheet):
     def _new_game(self) -> None:
         self.accept()
         self.new_game_asked.emit()
+
+    def _same_deal(self) -> None:
+        self.accept()
+        self.same_deal_asked.emit()
 
     def _again(self) -> None:
         self.accept()

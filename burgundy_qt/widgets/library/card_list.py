@@ -20,7 +20,9 @@ KEYS = {
     "open": "Return",
     "rename": "F2",
     "star": "S",
+    "again": "A",
     "copy": "Ctrl+C",
+    "code": "Ctrl+Shift+C",
     "export": "Ctrl+E",
     "bin": "Delete",
 }
@@ -143,7 +145,9 @@ class CardList(QListView):
             "open": card_words.call_to(card),
             "rename": tr("Library", "Rename…"),
             "star": tr("Library", "Take the star away") if card.starred else tr("Library", "Give it a star"),
+            "again": tr("Library", "Play this deal again…"),
             "copy": tr("Library", "Copy as text"),
+            "code": tr("Library", "Copy the challenge code"),
             "export": tr("Library", "Save a copy elsewhere…"),
             "bin": tr("Library", "Put into the bin"),
         }

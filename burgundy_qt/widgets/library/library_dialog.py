@@ -76,7 +76,8 @@ def on_table() -> Problem:
 
 
 class LibraryDialog(QDialog):
-    """Shows what its librarian lists. `play_asked` carries the path of a game; the rest is done here.
+    """Shows what its librarian lists. `play_asked` carries the path of a game, `again_asked` the LineUp of one whose
+    deal is to be played once more; the rest is done here.
 
     `on_table` is the id of the game being played, which cannot be thrown away."""
 
@@ -84,6 +85,7 @@ class LibraryDialog(QDialog):
     new_game_asked = Signal()
     file_asked = Signal()
     first_game_asked = Signal()
+    again_asked = Signal(object)
 
     def __init__(self, parent: QWidget, librarian: Librarian, on_table: str | None) -> None:
         super().__init__(parent)
@@ -164,6 +166,8 @@ class LibraryDialog(QDialog):
         librarian.listed.connect(self._show)
         librarian.taken_in.connect(self.await_game)
         librarian.copied.connect(self._put_on_clipboard)
+        librarian.dealt.connect(self.again_asked)
+        librarian.coded.connect(self._put_code_on_clipboard)
         librarian.exported.connect(self._tell_exported)
         librarian.thrown_away.connect(self._tell_thrown)
         self.cards.asked.connect(self._carry_out)
@@ -225,6 +229,10 @@ class LibraryDialog(QDialog):
         QGuiApplication.clipboard().setText(text)
         self.tell(tr("Library", "The game is in the clipboard: paste it into a mail."))
 
+    def _put_code_on_clipboard(self, code: str) -> None:
+        QGuiApplication.clipboard().setText(code)
+        self.tell(tr("Library", "The code {code} is in the clipboard: whoever plays it has the same deal.", code=code))
+
     def _tell_exported(self, path: Path) -> None:
         self.tell(tr("Library", "A copy lies in “{path}”.", path=path))
 
@@ -267,6 +275,10 @@ class LibraryDialog(QDialog):
                 self.librarian.star(card, not card.starred)
             case "copy":
                 clipboard.copy(self.librarian, card)
+            case "again":
+                self.librarian.deal_again(card)
+            case "code":
+                self.librarian.code(card)
             case "export":
                 self._ask_where_to(card)
             case "restore":

@@ -34,6 +34,7 @@ class LibraryDoor(QObject):
     new_game_asked = Signal()
     file_asked = Signal()
     first_game_asked = Signal()
+    again_asked = Signal(object)
     failed = Signal(object)
 
     def __init__(self, window: QWidget, session: GameSession) -> None:
@@ -63,6 +64,7 @@ class LibraryDoor(QObject):
         dialog.file_asked.connect(self.file_asked)
         dialog.first_game_asked.connect(dialog.close)
         dialog.first_game_asked.connect(self.first_game_asked)
+        dialog.again_asked.connect(self.again_asked)
         dialog.finished.connect(self._forget)
         self._dialog = dialog
         self.dialog_made.emit(dialog)

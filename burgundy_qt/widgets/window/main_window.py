@@ -225,18 +225,19 @@ class MainWindow(QMainWindow):
         self.library.new_game_asked.connect(self.ask_for_game)
         self.library.file_asked.connect(self.ask_for_file)
         self.library.first_game_asked.connect(self.learn)
+        self.library.again_asked.connect(self.ask_for_game)
         self.library.failed.connect(self.tell_problem)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.tell_problem)
         keymap.changed.connect(self._give_keys)
 
-    def ask_for_game(self) -> None:
-        """Ask who plays, and begin."""
+    def ask_for_game(self, again: LineUp | None = None) -> None:
+        """Ask who plays, and begin; with `again` the deal of that game once more."""
         if not self._may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
             return
         known, people = self.catalogue, people_from(self.settings.values.people)
-        last = line_up_from(self.settings.values.line_up)
-        dialog = NewGameDialog(self, known.edition, known.levels, known.cells_of, last, people)
+        last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
+        dialog = NewGameDialog(self, known.edition, known.levels, known.cells_of, last, people, deal)
         dialog.started.connect(self.begin)
         self._open(dialog)
 
@@ -317,8 +318,9 @@ class MainWindow(QMainWindow):
         """Tell the final score of a finished game."""
         view = self.session.view
         if view is not None and view.is_over:
-            dialog = FinalScoreDialog(self, view)
+            dialog = FinalScoreDialog(self, view, self.session.statistics)
             dialog.new_game_asked.connect(self.ask_for_game)
+            dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.looking_back.toggle)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self._open(dialog)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 
+from burgundy_qt.session.deal import request_of
+from burgundy_qt.session.statistics.same_deal import EarlierGame
+from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart, scale_step
 from burgundy_qt.widgets.log.deeds import deeds
@@ -12,10 +16,17 @@ from tests.widgets.at_the_window import button
 from tests.widgets.games import finished_game, view_of
 
 
+@pytest.fixture
+def statistics(qtbot, tmp_path):
+    statistics = Statistics(tmp_path / "statistics.sqlite3", tmp_path / "finished")
+    yield statistics
+    statistics.close()
+
+
 @pytest.mark.parametrize("seed", [0, 1, 2])
-def test_every_number_of_the_sheet_is_there(qtbot, seed):
+def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
     view = view_of(finished_game(seed))
-    dialog = FinalScoreDialog(None, view)
+    dialog = FinalScoreDialog(None, view, statistics)
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     result = view.state["result"]
@@ -28,15 +39,38 @@ def test_every_number_of_the_sheet_is_there(qtbot, seed):
     assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
 
 
-def test_the_ways_on(qtbot):
-    dialog = FinalScoreDialog(None, view_of(finished_game(0)))
+def test_the_ways_on(qtbot, statistics):
+    dialog = FinalScoreDialog(None, view_of(finished_game(0)), statistics)
     qtbot.addWidget(dialog)
     with qtbot.waitSignal(dialog.again_asked):
-        button(dialog, "Play again").click()
+        button(dialog, "Rematch").click()
+    with qtbot.waitSignal(dialog.same_deal_asked):
+        button(dialog, "Play this deal again").click()
     with qtbot.waitSignal(dialog.new_game_asked):
         button(dialog, "New game").click()
     with qtbot.waitSignal(dialog.rejected):
         button(dialog, "Look at the table").click()
+
+
+def test_the_code_of_the_deal_is_copied_whole(qtbot, statistics):
+    view = view_of(finished_game(0))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    button(dialog, "Copy the challenge code").click()
+    copied = QGuiApplication.clipboard().text()
+    assert request_of(copied) == {**view.line_up.request, "cmd": "new"} and copied in dialog.sentence.text()
+
+
+def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
+    view = view_of(finished_game(0))
+    dialog = FinalScoreDialog(None, view, statistics)
+    qtbot.addWidget(dialog)
+    before = dialog.sentence.text()
+    earlier = EarlierGame("2026-03-01T12:00:00+00:00", (("Anna", 187), ("Margaux", 175)))
+    statistics.compared.emit("another game", (earlier,))
+    assert dialog.sentence.text() == before
+    statistics.compared.emit(view.game_id, (earlier,))
+    assert "Played before, 3/1/26: Anna 187, Margaux 175" in dialog.sentence.text()
 
 
 def test_the_deeds_are_counted():
