@@ -1,11 +1,15 @@
-"""The tabs of the card: they stand apart where there is room, and close together where their words are long."""
+"""The tabs of the card: they stand apart where there is room, and closer and smaller where their words are long."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QTabBar
 
+from burgundy_qt.widgets.look import fonts, theme
+
 MOST_AIR = 14  # pixels added to a tab at most
+LETTERS, AROUND = 13, 6  # units: the size of the words, and what the style sheet leaves around them
 
 
 class CardTabs(QTabBar):
@@ -22,3 +26,22 @@ class CardTabs(QTabBar):
         needed = sum(super(CardTabs, self).tabSizeHint(tab).width() for tab in range(self.count()))
         air = min(MOST_AIR, max(0, (self.width() - needed) // self.count()))
         return super().tabSizeHint(index) + QSize(air, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Where the words need more than there is they are written smaller."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def tabLayoutChange(self) -> None:  # noqa: N802
+        """The words or their letters have changed."""
+        super().tabLayoutChange()
+        self._fit()
+
+    def _fit(self) -> None:
+        words = QFontMetrics(fonts.text(LETTERS * theme.scale(), 600))
+        needed = sum(words.horizontalAdvance(self.tabText(tab)) + AROUND * theme.scale() for tab in range(self.count()))
+        tight = needed > self.width()
+        if self.property("tight") != tight:
+            self.setProperty("tight", tight)
+            self.style().unpolish(self)
+            self.style().polish(self)

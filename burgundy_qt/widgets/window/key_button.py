@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from burgundy_qt.language.tr import tr
@@ -11,18 +11,19 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.look import art, theme
 
 BESIDE_CAP = 8  # between the words and the cap, and of their padding what the cap lies on
+BESIDE_ICON = 4  # what Qt leaves between icon and words
 
 
 class KeyButton(QPushButton):
     """`icon` names one of the icons, `command` whose key is shown: the shortcut belongs to the menu.
 
-    Where the words leave little room they move aside for the cap, and where they leave none it goes: words come first.
+    Where the words leave little room they move aside for the cap; where they leave none it goes, and then the icon.
     """
 
     def __init__(self, text: str, command: str, icon: str, role: str = "key") -> None:
         super().__init__(text)
         self.command = command
-        self.icon_name, self.size_of_icon = icon, 18
+        self.icon_name, self.size_of_icon, self.has_icon = icon, 18, True
         self.setProperty("role", role)
         self.setProperty("keyed", "true")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,10 +49,11 @@ class KeyButton(QPushButton):
         self._fit()
 
     def draw(self) -> None:
-        """Draw the icon in the colour of the text."""
+        """Draw the icon in the colour of the text, where it has room."""
         palette = theme.current()
         lit = palette.on_accent if self.property("role") == "primary" else palette.text
-        self.setIcon(art.icon(self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon))
+        icon = art.icon(self.icon_name, lit if self.isEnabled() else palette.text3, self.size_of_icon)
+        self.setIcon(icon if self.has_icon else QIcon())
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: icon and key cap follow."""
@@ -77,28 +79,37 @@ class KeyButton(QPushButton):
         self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Room for the words and the cap."""
-        return super().sizeHint() + QSize(self._width_of_cap(), 0)
+        """Room for the icon, the words and the cap."""
+        return QSize(self._width_with_icon() + self._width_of_cap(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Room for the words."""
-        return super().sizeHint()
+        return QSize(self._width_with_icon() - self._width_of_icon(), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit the cap in."""
+        """Fit icon and cap in."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Show the cap where there is room for it, with the words in the middle where they leave it enough."""
-        cap = self._width_of_cap()
-        left = self.width() - super().sizeHint().width()
+        """Show icon and cap where there is room for them, the words in the middle where they leave the cap enough."""
+        cap, left = self._width_of_cap(), self.width() - self._width_with_icon()
         self.cap.setVisible(0 < cap <= left)
         words = "aside" if cap <= left < 2 * cap else "amid"
         if self.property("words") != words:
             self.setProperty("words", words)
             self.style().unpolish(self)
             self.style().polish(self)
+        if self.has_icon != (left >= 0):
+            self.has_icon = left >= 0
+            self.draw()
+
+    def _width_with_icon(self) -> int:
+        """What icon and words take, whether the icon is shown now or not."""
+        return super().sizeHint().width() + (0 if self.has_icon else self._width_of_icon())
+
+    def _width_of_icon(self) -> int:
+        return self.iconSize().width() + BESIDE_ICON
 
     def _width_of_cap(self) -> int:
         """What the cap takes beside the words; nothing where no key can be pressed."""
