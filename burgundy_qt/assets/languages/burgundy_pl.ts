@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>„Zakończ turę”</translation>
+        <translation>„Koniec tury”</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -414,10 +414,6 @@
         <translation>Rozegrane wcześniej, {day}: {results}</translation>
     </message>
     <message>
-        <source>Nobody has played this deal here before.</source>
-        <translation>Nikt tu jeszcze nie grał tego rozdania.</translation>
-    </message>
-    <message>
         <source>Copy the challenge code</source>
         <translation>Kopiuj kod wyzwania</translation>
     </message>
@@ -428,10 +424,6 @@
     <message>
         <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
         <translation>W&#xa0;schowku: {code}. Kto go użyje, dostanie to samo rozdanie.</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>To rozdanie</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1029,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>A hint: the best turns on the table and in words</source>
@@ -2110,7 +2102,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -3081,7 +3073,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Zakończ turę</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3243,7 +3235,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Graj dalej</translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -3283,11 +3275,11 @@
     </message>
     <message>
         <source>You have chosen</source>
-        <translation>Twój wybór zapadł</translation>
+        <translation>Wybór dokonany</translation>
     </message>
     <message>
         <source>{name} has chosen</source>
-        <translation>{name}: wybór zapadł</translation>
+        <translation>{name}: wybór dokonany</translation>
     </message>
     <message>
         <source>Set-up, move {at} of {last}</source>
