@@ -35,7 +35,7 @@ class Command:
     @property
     def title(self) -> str:
         """What it does, in the language that is spoken."""
-        return tr(self.context, self.sentence, number=self.number).removesuffix("…")
+        return tr(self.context, self.sentence, number=self.number).removesuffix("…").rstrip()
 
     def meets(self, other: Command) -> bool:
         """Whether both may be meant by one key."""

@@ -24,6 +24,7 @@ class TitleBar(QFrame):
         self.setProperty("role", "bar")
         self.menus = QMenuBar()
         self.menus.setNativeMenuBar(False)
+        self.menus.setAccessibleName(tr("Menu", "Menus"))
         self.name = QLabel("Burgundy")
         self.name.setProperty("role", "bar-name")
         self.standing = QLabel()

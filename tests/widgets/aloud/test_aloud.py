@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
@@ -14,15 +15,29 @@ PRESS = QAccessibleActionInterface.pressAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
 
 
-@pytest.fixture
-def at(qtbot, tmp_path) -> Iterator[AtTheWindow]:
-    at = AtTheWindow(tmp_path)
+@contextmanager
+def a_game(folder) -> Iterator[AtTheWindow]:
+    """A game of two people at its first decision."""
+    at = AtTheWindow(folder)
     dialog_of(at).seed.setText("4")
     at.window.dialog.rows[1].who.setCurrentIndex(0)
     at.click(at.window.dialog.start)
     at.wait_for_my_turn()
     yield at
     at.close()
+
+
+@pytest.fixture
+def at(qtbot, tmp_path) -> Iterator[AtTheWindow]:
+    with a_game(tmp_path) as at:
+        yield at
+
+
+@pytest.fixture(scope="module")
+def shown(qapp, tmp_path_factory) -> Iterator[AtTheWindow]:
+    """A game that is only looked at."""
+    with a_game(tmp_path_factory.mktemp("shown")) as at:
+        yield at
 
 
 def dialog_of(at):
@@ -52,28 +67,28 @@ def named(at, wanted: str) -> QAccessibleInterface:
     return next(found for found in everything(table(at)) if name(found) == wanted)
 
 
-def test_the_table_is_a_tree_of_depots_seats_course_and_bonuses(at):
-    reading = table(at)
+def test_the_table_is_a_tree_of_depots_seats_course_and_bonuses(shown):
+    reading = table(shown)
     uppermost = [name(reading.child(place)) for place in range(reading.childCount())]
-    first, second = (plan.name for plan in at.session.view.line_up.seats)
+    first, second = (plan.name for plan in shown.session.view.line_up.seats)
     assert uppermost[:5] == ["Depots", f"Seat: {first}", f"Seat: {second}", "Course of the game", "Bonuses"]
     cells = [found for found in everything(reading) if name(found).startswith("Space ")]
     assert len(cells) == 2 * 37
     assert "Space 1.1, animals, number 6, empty" in [name(cell) for cell in cells]
 
 
-def test_the_prompt_and_the_log_are_found_on_the_table(at):
-    inside = [found.object() for found in everything(table(at))]
-    for widget in (at.page.prompt, at.page.prompt.end, at.page.log, at.page.log.log):
+def test_the_prompt_and_the_log_are_found_on_the_table(shown):
+    inside = [found.object() for found in everything(table(shown))]
+    for widget in (shown.page.prompt, shown.page.prompt.end, shown.page.log, shown.page.log.log):
         assert widget in inside
 
 
-def test_every_part_has_a_name_and_knows_what_it_belongs_to(at):
-    reading = table(at)
+def test_every_part_has_a_name_and_knows_what_it_belongs_to(shown):
+    reading = table(shown)
     for place in range(reading.childCount()):
         group = reading.child(place)
-        assert group.parent().object() is at.table
-    parts = list(at.window.aloud.table.all_parts())
+        assert group.parent().object() is shown.table
+    parts = list(shown.window.aloud.table.all_parts())
     assert len(parts) > 120
     for part in parts:
         found = QAccessible.queryAccessibleInterface(part)
@@ -83,9 +98,9 @@ def test_every_part_has_a_name_and_knows_what_it_belongs_to(at):
             assert found.child(place).parent().object() is part
 
 
-def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(at):
-    aloud = at.window.aloud.table
-    for target in at.page.decision.offers:
+def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
+    aloud = shown.window.aloud.table
+    for target in shown.page.decision.offers:
         part = aloud.part_of(target)
         if part is None:  # a button beside the table
             continue
@@ -93,7 +108,7 @@ def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(at):
         assert found.state().focusable and found.actionInterface().actionNames() == [PRESS, FOCUS]
         assert "Can be chosen." in found.text(QAccessible.Text.Description)
         middle = found.rect().center()
-        assert table(at).childAt(middle.x(), middle.y()).object() is part
+        assert table(shown).childAt(middle.x(), middle.y()).object() is part
 
 
 def test_the_focus_of_the_keyboard_is_told(at):
