@@ -408,10 +408,6 @@
         <translation>Korábban, {day}: {results}</translation>
     </message>
     <message>
-        <source>Nobody has played this deal here before.</source>
-        <translation>Ezzel a kiosztással itt még senki sem játszott.</translation>
-    </message>
-    <message>
         <source>Copy the challenge code</source>
         <translation>A kihíváskód másolása</translation>
     </message>
@@ -422,10 +418,6 @@
     <message>
         <source>In the clipboard: {code}. Whoever plays it has the same deal.</source>
         <translation>A vágólapon van: {code}. Aki ezzel játszik, ugyanezt a kiosztást kapja.</translation>
-    </message>
-    <message>
-        <source>This deal</source>
-        <translation>Ez a kiosztás</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2131,10 @@
     <message>
         <source>About Burgundy Qt</source>
         <translation>A Burgundy Qt névjegye</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menük</translation>
     </message>
     <message>
         <source>The rules</source>
