@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -66,7 +66,8 @@ def run(
     failed = False
     try:
         window = open_window(application, session, settings, crashes)
-        unhandled.happened.connect(window.tell_problem)
+        # Queued: what happened may have happened in the midst of painting.
+        unhandled.happened.connect(window.tell_problem, Qt.ConnectionType.QueuedConnection)
         QTimer.singleShot(0, first_thing(window, new, file, crashes))
         QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
     except Exception as error:

@@ -160,6 +160,18 @@ class Desk:
         self.window.page.scene.play = broken
         self.act()
 
+    def paint(self) -> None:
+        """Lay something on the window that cannot be painted."""
+        from PySide6.QtWidgets import QWidget
+
+        class Broken(QWidget):
+            def paintEvent(self, event: object) -> None:  # noqa: N802
+                raise ValueError("the brush is broken")
+
+        self.broken = Broken(self.window)
+        self.broken.setGeometry(self.window.rect())
+        self.broken.show()
+
     def leave(self) -> None:
         self.window.close()
 

@@ -53,9 +53,12 @@ def live_with_mistakes(story):
         window.ask("mistake")
         story.mistake = window.hear("problem")
         story.moved_on = window.hear("playing")["revision"] - before["revision"]
+        window.ask("paint")
+        story.paint_mistake = window.hear("problem")
         story.before_fault = standing_after_acting(window)
         window.ask("fault")
         story.status_of_fault = window.end()
+        story.mistakes_told = [line["details"] for line in window.told if "problem" in line]
 
 
 def live_with_another_window(story):
@@ -106,6 +109,11 @@ def test_a_mistake_in_showing_a_step_is_told_and_logged_and_the_game_goes_on(sto
     assert story.moved_on > 0
     log = (story.folder / "burgundy-qt.log").read_text()
     assert "the mill is broken" in log and f"Burgundy Qt {__version__}" in log
+
+
+def test_what_cannot_be_painted_is_told_once_and_the_game_goes_on(story):
+    assert "the brush is broken" in story.paint_mistake["details"]
+    assert len(story.mistakes_told) == 2 and story.before_fault["revision"] > story.resumed["revision"]
 
 
 def test_after_a_fault_the_game_goes_on_and_its_trace_is_told(story):
