@@ -22,8 +22,8 @@ Seats = tuple[SeatPlan, ...]
 
 
 def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
-    """The seats of a game: a level's name where a bot sits, None for a person."""
-    return tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True))
+    """The seats of a game: a level's name where a bot sits, None for a person, who is a fox."""
+    return tuple(SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True))
 
 
 def put_game(folder: Path, line_up: Seats, seed: int, turns: int) -> Path:

@@ -8,7 +8,9 @@ from contextlib import AbstractContextManager, contextmanager
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.screenshots.stage import Stage
+from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
@@ -180,6 +182,43 @@ def problem(stage: Stage) -> Iterator[QWidget]:
     stage.settle()
 
 
+@contextmanager
+def new_game(stage: Stage) -> Iterator[QWidget]:
+    """Who plays, for four and by a clock."""
+    stage.open(stage.games.two)
+    with stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.add_player()
+        dialog.add_player()
+        dialog.clock.show_clock(Clock(GAME, 1200, 10))
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def crests(stage: Stage) -> Iterator[QWidget]:
+    """The colours and pictures of a seat."""
+    stage.open(stage.games.two)
+    with stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        chooser = dialog.rows[0].crest.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
+
+
+@contextmanager
+def pass_on(stage: Stage) -> Iterator[QWidget]:
+    """The screen between two people."""
+    stage.open(stage.games.four)
+    page = stage.window.page
+    assert page.game is not None
+    page.passing.screen.ask_for(page.game, page.log.log.told.lines)
+    stage.settle()
+    yield stage.window
+    page.passing.put_away()
+
+
 def of_dialog(command: str) -> Screen:
     """The dialog of a command, over a game of two."""
 
@@ -247,7 +286,10 @@ SCREENS: dict[str, Screen] = {
     "play-on": play_on,
     "final-score": final_score,
     "score-sheet": of_dialog("score sheet"),
-    "new-game": of_dialog("new"),
+    "new-game": new_game,
+    "crests": crests,
+    "seats": of_dialog("seats"),
+    "pass-on": pass_on,
     "library": library,
     "statistics": statistics,
     "moves": moves,

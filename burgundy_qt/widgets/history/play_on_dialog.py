@@ -15,7 +15,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour
-from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.history.words import standing
 from burgundy_qt.widgets.learning.topics import about
 
@@ -37,7 +37,7 @@ class PlayOnDialog(Sheet):
             place=standing(past.state, past.revision, last),
         )
         super().__init__(parent, tr("Play on", "Play on from here"), sentence)
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(wide(600))
         self.past = past
         about(self, "saving#play-on")
         self.rows = [self._row(seat, levels, cells_of) for seat in range(len(past.line_up.seats))]

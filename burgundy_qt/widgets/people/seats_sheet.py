@@ -15,7 +15,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour
-from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.learning.topics import about
 
 ROW = 84
@@ -29,7 +29,7 @@ class SeatsSheet(Sheet):
     def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level], cells_of: CellsOf) -> None:
         sentence = tr("Seats", "Hand a seat to a bot, or take it back. It holds from the next decision on.")
         super().__init__(parent, tr("Seats", "Seats"), sentence)
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(wide(600))
         about(self, "new-game#hand-over")
         self.view = view
         self.rows = [self._row(seat, levels, cells_of) for seat in range(len(view.line_up.seats))]
