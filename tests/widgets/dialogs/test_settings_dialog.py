@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.spoken import NAMES as LANGUAGES
-from burgundy_qt.language.spoken import spoken
+from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
@@ -116,6 +116,21 @@ def test_another_language_is_spoken_at_once_by_an_open_dialog(dialog):
         QCoreApplication.processEvents()
         assert dialog.section.name == "play" and dialog.list.currentItem().text() == tr("Settings", "Play")
         assert dialog.leave.text() == tr("Settings", "Close")
+    finally:
+        spoken.change("en")
+
+
+def test_a_reset_of_the_language_is_told_in_the_new_one_and_can_be_undone(dialog, file):
+    file.changed.connect(lambda values: spoken.change(meant(values.language)))
+    try:
+        file.change(language="de")
+        QCoreApplication.processEvents()
+        dialog.all.click()
+        QCoreApplication.processEvents()
+        assert dialog.notice.isVisible()
+        assert dialog.notice.told.text() == tr("Settings", "All settings are as they were at first.")
+        dialog.notice.undo.click()
+        assert file.values.language == "de"
     finally:
         spoken.change("en")
 

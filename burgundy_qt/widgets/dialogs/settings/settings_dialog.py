@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
@@ -65,14 +66,11 @@ class SettingsDialog(Sheet):
 
     def reset_section(self) -> None:
         """The settings in view as they were at first."""
-        name = tr("Settings", self.section.title)
-        self._reset(
-            frozenset(self.section.controls), tr("Settings", "{section}: all as it was at first.", section=name)
-        )
+        self._reset(frozenset(self.section.controls), self.section.title)
 
     def reset_all(self) -> None:
         """All settings as they were at first; what was last used and learnt stays as it is."""
-        self._reset(CHOSEN, tr("Settings", "All settings are as they were at first."))
+        self._reset(CHOSEN, "")
 
     def take_back(self) -> None:
         """Undo the last reset."""
@@ -103,9 +101,9 @@ class SettingsDialog(Sheet):
         for before, after in pairwise((self.list, *parts, *foot)):
             self.setTabOrder(before, after)
 
-    def _reset(self, names: frozenset[str], told: str) -> None:
+    def _reset(self, names: Iterable[str], section: str) -> None:
         self._before = self.file.reset(names)
-        self.notice.tell(told)
+        self.notice.tell(section)
 
     def _lay_out(self) -> None:
         self._pages = [scrolled() for _ in SECTIONS]
@@ -135,8 +133,7 @@ class SettingsDialog(Sheet):
         self.sentence.show()
         self.list.name_sections()
         self.list.fit()
-        self.notice.hide()
-        self.notice.undo.setText(tr("Settings", "Undo"))
+        self.notice.speak()
         self.this.setText(tr("Settings", "Reset this section"))
         self.all.setText(tr("Settings", "Reset everything"))
         self.leave.setText(tr("Settings", "Close"))
@@ -161,6 +158,7 @@ class Notice(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "row")
+        self.section = ""
         self.told = word("", "strong")
         self.told.setWordWrap(True)
         self.undo = button("", "flat")
@@ -172,11 +170,21 @@ class Notice(QFrame):
         row.addWidget(self.undo)
         self.hide()
 
-    def tell(self, sentence: str) -> None:
-        """Say this, until it is taken back."""
-        self.told.setText(sentence)
+    def tell(self, section: str) -> None:
+        """Say that this section, or with "" everything, was reset, until it is taken back."""
+        self.section = section
+        self.speak()
         self.show()
         self.undo.setFocus()
+
+    def speak(self) -> None:
+        """Say it in the language that is spoken, which a reset may have changed."""
+        self.undo.setText(tr("Settings", "Undo"))
+        if self.section:
+            name = tr("Settings", self.section)
+            self.told.setText(tr("Settings", "{section}: all as it was at first.", section=name))
+        else:
+            self.told.setText(tr("Settings", "All settings are as they were at first."))
 
 
 def scrolled() -> QScrollArea:
