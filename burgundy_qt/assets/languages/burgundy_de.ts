@@ -2147,6 +2147,10 @@
         <translation>Über Burgundy Qt</translation>
     </message>
     <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Die Regeln</translation>
     </message>
@@ -2997,7 +3001,7 @@
     </message>
     <message>
         <source>{deeds}. You may also buy.</source>
-        <translation>{deeds}. Kaufen geht auch.</translation>
+        <translation>{deeds}, auch kaufen.</translation>
     </message>
     <message>
         <source>Your first castle</source>
