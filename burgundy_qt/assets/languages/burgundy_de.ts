@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -2382,6 +2382,10 @@
     <message>
         <source>Pass to {name}</source>
         <translation>Weiter an {name}</translation>
+    </message>
+    <message>
+        <source>Here I am</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I am {name}</source>
