@@ -114,9 +114,11 @@ class SpotPart(Part):
 
     @property
     def rect(self) -> QRectF:
-        """The place of the spot."""
+        """The place of the spot; for what a small card of a seat leaves out, the card."""
         place = self.table.scene.place_of(self.spot)
-        return place.rect if place is not None and place.shown else QRectF()
+        if place is None or not place.shown:
+            place = self.table.scene.place_of(Spot("turn", self.spot.owner))
+        return place.rect if place is not None else QRectF()
 
     @property
     def target(self) -> Target | None:

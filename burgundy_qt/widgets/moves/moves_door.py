@@ -37,5 +37,5 @@ class MovesDoor(QObject):
         self.page.view.setFocus()
 
     def _show(self, target: Target | None) -> None:
-        """Ring what the move that is meant touches."""
-        self.page.scene.focus(target)
+        """Ring what the move that is meant touches; without one, where the keys are on the table."""
+        self.page.scene.focus(target or self.page.keys.at)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
+from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 
@@ -167,6 +168,25 @@ def test_what_was_done_and_who_is_asked_is_announced(at):
     at.wait_for_my_turn()
     assert said[0].startswith(f"{mover}: Took workers.")
     assert said[-1].startswith(at.page.prompt.heading.text())
+
+
+def test_advice_is_announced_as_the_prompt_gives_it(at):
+    said: list[str] = []
+    at.window.aloud.said.connect(lambda sentence, politeness: said.append(sentence))
+    at.page.counsel(Prompt("Take the ship", "Chance to win 60 %."), can_play=True)
+    at.window.advising.panel.chosen.emit(0)
+    at.window.advising.panel.chosen.emit(0)
+    assert said == ["Take the ship. Chance to win 60 %."]
+
+
+def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
+    at.window.resize(1024, 700)
+    at.wait_until(lambda: at.page.scene.layout.narrow)
+    other = 1 - at.page.scene.seat_shown
+    hidden = [part for part in at.window.aloud.table.all_parts() if getattr(part, "spot", (None,) * 3)[1] == other]
+    assert len(hidden) > 40
+    for part in hidden:
+        assert not QAccessible.queryAccessibleInterface(part).state().invisible, part.name
 
 
 def test_a_click_that_means_nothing_is_explained_at_once(at):
