@@ -56,6 +56,13 @@ class KeyCapture(QPushButton):
             return True
         return super().event(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter begins to listen as Space does; in a dialog it would press the default button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Somebody has thought better of it."""
         super().focusOutEvent(event)

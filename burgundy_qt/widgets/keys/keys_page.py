@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -55,6 +56,7 @@ class KeysPage(QWidget):
         self.headings: dict[str, QLabel] = {}
         self._lay_out()
         self.search.textChanged.connect(self._find)
+        self.search.installEventFilter(self)
         self.question.swapped.connect(self._swap)
         self.question.left.connect(lambda clash: self.lines[clash.name].capture.setFocus())
         keymap.changed.connect(self._tell)
@@ -76,6 +78,16 @@ class KeysPage(QWidget):
                 line.capture.captured.connect(lambda key, name=command.name: self.give(name, key))
                 line.back.clicked.connect(lambda _checked=False, name=command.name: self.reset(name))
                 column.addWidget(line)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """From the search, Enter and Down lead to the first command found."""
+        leads = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down
+        if not (event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in leads):
+            return super().eventFilter(watched, event)
+        found = next((line for line in self.lines.values() if not line.isHidden()), None)
+        if found is not None:
+            found.capture.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def show_value(self, value: Mapping[str, list[str]] | None) -> None:
         """These are the changes now."""

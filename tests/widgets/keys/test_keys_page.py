@@ -131,6 +131,19 @@ def test_commands_are_found_by_their_words_and_by_their_key(at, page):
     assert page.nothing.isVisible() and not any(heading.isVisible() for heading in page.headings.values())
 
 
+def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
+    page.search.setFocus()
+    page.search.setText("hint")
+    capture = page.lines["hint"].capture
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    at.wait_until(capture.hasFocus)
+    QTest.keyClick(capture, Qt.Key.Key_Return)
+    assert capture.listens
+    QTest.keyClick(capture, Qt.Key.Key_F1)
+    assert "F1 belongs to “Rules”" in page.question.told.text()
+    assert at.window.dialog is not None
+
+
 def test_keys_pressed_together_are_caps_of_their_own():
     assert caps_of("Ctrl+Shift+Z") == ["Ctrl", "Shift", "Z"]
     assert caps_of("Ctrl++") == ["Ctrl", "+"]
