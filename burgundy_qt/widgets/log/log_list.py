@@ -223,6 +223,14 @@ class LogList(QListView):
         self.scale = scale
         self.doItemsLayout()
 
+    def doItemsLayout(self) -> None:  # noqa: N802
+        """Where the end was in view it stays in view, however the lines wrap now."""
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
+        super().doItemsLayout()
+        if was_at_end:
+            bar.setValue(bar.maximum())
+
     def begin(self, names: Sequence[str], lines: Iterable[LogLine], seating: Seating = PLAIN) -> None:
         """Tell a game from the start."""
         self.told.begin(names, lines, seating)
