@@ -19,7 +19,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import Seating, seating_of
 from burgundy_qt.widgets.people.since import since_last_turn
-from burgundy_qt.widgets.wording import seat_name, seat_names
+from burgundy_qt.widgets.wording import is_you, seat_name, seat_names
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
@@ -89,7 +89,8 @@ class PassScreen(QWidget):
         assert seat is not None
         seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats[seat])
         self.crest.show_art(seating.crest(seat, CREST))
-        self.heading.setText(tr("Pass on", "Pass to {name}", name=name))
+        speaks_to_you = is_you(name)
+        self.heading.setText(tr("Prompt", "Your turn") if speaks_to_you else tr("Pass on", "Pass to {name}", name=name))
         self.standing.setText(standing(view.state, seat))
         self._show_dice(seating, seat, view.state["dice"][seat] if view.state["dice"] else ())
         told = since_last_turn(view, seat, lines)
@@ -97,7 +98,7 @@ class PassScreen(QWidget):
         self.lines.begin(seat_names(view.line_up.seats), told, seating)
         for part in (self.rule, self.since, self.lines):
             part.setVisible(bool(told))
-        self.go_on.setText(tr("Pass on", "I am {name}", name=name))
+        self.go_on.setText(tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name))
         self.again.setChecked(True)
         self.setAccessibleName(self.heading.text())
         self._fit()

@@ -113,6 +113,10 @@ class Lights(QObject):
         if place is not None and place.shown:
             self._marks[what] = self._add(place, what, look, seat)
 
+    def marked(self, what: str) -> QGraphicsPixmapItem | None:
+        """The one ring of a kind, where it is set."""
+        return self._marks.get(what)
+
     def raise_ring(self, spot: Spot, place: Place, by: float, look: Look) -> None:
         """Let the ring of an offer go up and down with its piece."""
         if spot in self._rings:

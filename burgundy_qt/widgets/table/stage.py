@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -240,17 +242,26 @@ class Stage(QGraphicsScene):
         self.lights.clear()
 
     def _mark_deed(self) -> None:
-        """Ring the tile that was laid last, or whose effect waits."""
+        """Ring the tile that was laid or taken last, or the one whose effect waits."""
         if self.view is None or self.look is None:
             return
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
+        waits = bool(self.view.state.get("pending"))
+        ringed = ("place",) if waits else ("place", "take", "buy")
         for event in reversed(self.view.events):
-            if event["event"] == "action" and event["action"]["type"] == "place":
-                place = self.place_of(Spot("cell", event["seat"], event["action"]["cell"]))
-                what = "pending" if self.view.state.get("pending") else "last"
-                self.lights.mark(what, place, self.look, event["seat"])
+            if event["event"] == "action" and event["action"]["type"] in ringed:
+                place = self.place_of(self._spot_of(event["seat"], event["action"]))
+                self.lights.mark("pending" if waits else "last", place, self.look, event["seat"])
                 return
+
+    def _spot_of(self, seat: int, action: Mapping[str, Any]) -> Spot | None:
+        """Where the tile of an action lies now: on its cell or in the storage; None where it has gone on."""
+        if action["type"] == "place":
+            return Spot("cell", seat, action["cell"])
+        stored = self.board.seats[seat].storage if self.board is not None else ()
+        at = next((index for index in reversed(range(len(stored))) if stored[index] == action["tile"]), None)
+        return None if at is None else Spot("storage", seat, at)
 
 
 def board_of(view: View) -> Board:

@@ -296,3 +296,14 @@ def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, q
         table.view.resize(1400, 800)
     table.scene.enlarge(1 - table.scene.seat_shown)
     assert len(told) == 2
+
+
+def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
+    table = a_table(seed=5)
+    table.play_on(2)
+    step = next(step for step in iter(lambda: table.step("take"), None) if step.action["type"] == "take")
+    table.show()
+    storage = table.seen().state["seats"][step.seat]["storage"]
+    place = table.scene.place_of(Spot("storage", step.seat, storage.index(step.action["tile"])))
+    ring = table.scene.lights.marked("last")
+    assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(place.rect.center().x(), abs=1)
