@@ -21,12 +21,14 @@ from burgundy_qt.session.game_card import GameCard, read_card
 from burgundy_qt.session.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
 from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.reading import READING
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError, SaveNotWritten, SaveUnreadable
 from burgundy_qt.session.saves import MAX_BYTES, Save, read_save, reason
 from burgundy_qt.session.shelf import ENDING, Shelf, new_game_id
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
+MANY, PAUSE = 50, 0.05  # games to be read, and seconds before that in which the window paints what is known
 A_GAME = re.compile(rf"[^.].*{re.escape(ENDING)}(\.broken(-\d+)?)?")
 AN_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{8}(-\d+)?")
 DULL_NAMES = "burgundy", "game"
@@ -59,11 +61,14 @@ class Library:
             tell(tuple(labelled(known[file.path][1], labels) for file in files if file.path in known), left)
 
         tell_known(len(unread))
+        if len(unread) >= MANY:
+            time.sleep(PAUSE)
         told = time.monotonic()
         for left, file in zip(reversed(range(len(unread))), unread, strict=True):
             if is_stopped():
                 return
-            known[file.path] = file, read_card(file.path, file.played, file.in_bin)
+            with READING:
+                known[file.path] = file, read_card(file.path, file.played, file.in_bin)
             if not left or time.monotonic() - told > TELL_EVERY:
                 tell_known(left)
                 told = time.monotonic()

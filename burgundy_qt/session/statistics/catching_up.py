@@ -10,6 +10,7 @@ import contextlib
 import os
 from pathlib import Path
 
+from burgundy_qt.session.reading import READING
 from burgundy_qt.session.save_errors import SaveError
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import ENDING
@@ -33,7 +34,7 @@ def unseen_saves(ledger: Ledger, finished: Path) -> list[Unseen]:
 def record_save(ledger: Ledger, unseen: Unseen) -> None:
     """Record the game of one save. What cannot be read is passed over: the library tells of it."""
     path, changed = unseen
-    with ledger.gathering():
+    with READING, ledger.gathering():
         with contextlib.suppress(SaveError, NotFinished, LookupError, TypeError):
             ledger.record(finished_game(read_save(path)))
         ledger.see_file(path.name, changed)

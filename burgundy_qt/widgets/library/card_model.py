@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import later
@@ -15,6 +15,7 @@ from burgundy_qt.widgets.library import card_words
 
 Index = QModelIndex | QPersistentModelIndex
 CARD = Qt.ItemDataRole.UserRole
+AT_ONCE = 50  # cards whose texts are written in one go
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
     later("Library", "All"): lambda card: not card.in_bin,
@@ -37,7 +38,10 @@ class CardModel(QAbstractListModel):
         self.now = datetime.now()
         self.filter = "All"
         self.words: list[str] = []
-        self._searchable: list[str] = []
+        self._texts: dict[Path, tuple[GameCard, str]] = {}  # by which the cards can be found
+        self._unwritten = 0  # cards from there on have no text yet
+        self._soon = QTimer(self, interval=0)
+        self._soon.timeout.connect(self._write_some)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
         """How many cards are shown."""
@@ -68,9 +72,12 @@ class CardModel(QAbstractListModel):
 
     def show(self, cards: Sequence[GameCard]) -> None:
         """Show these from now on, as far as filter and words leave them."""
+        before, self.now = self.now, datetime.now()
+        if before.date() != self.now.date():
+            self._texts.clear()  # "today" is yesterday
         self.cards = list(cards)
-        self._searchable = []
-        self.now = datetime.now()
+        self._unwritten = 0
+        self._soon.start()
         self._choose()
 
     def choose(self, filter_: str, words: str) -> None:
@@ -97,6 +104,20 @@ class CardModel(QAbstractListModel):
         """Of every card whether all the words occur in it."""
         if not self.words:
             return [True] * len(self.cards)
-        if not self._searchable:
-            self._searchable = [card_words.searchable(card, self.now) for card in self.cards]
-        return [all(word in text for word in self.words) for text in self._searchable]
+        texts = [self._text_of(card) for card in self.cards]
+        return [all(word in text for word in self.words) for text in texts]
+
+    def _text_of(self, card: GameCard) -> str:
+        """All words by which a card can be found; they are written only once."""
+        kept = self._texts.get(card.path)
+        if kept is None or kept[0] != card:
+            kept = self._texts[card.path] = card, card_words.searchable(card, self.now)
+        return kept[1]
+
+    def _write_some(self) -> None:
+        """The texts of a few cards, so that whoever searches later need not wait for those of all."""
+        for card in self.cards[self._unwritten : self._unwritten + AT_ONCE]:
+            self._text_of(card)
+        self._unwritten += AT_ONCE
+        if self._unwritten >= len(self.cards):
+            self._soon.stop()

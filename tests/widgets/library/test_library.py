@@ -264,7 +264,7 @@ def test_the_game_on_the_table_stays_out_of_the_bin(at):
     at.wait_for_my_turn()
     dialog = at.open_library()
     at.key(Qt.Key.Key_Delete)
-    assert dialog.findChild(ProblemDialog).problem.title == "This game is on the table"
+    assert dialog.findChild(ProblemDialog).problems[0].title == "This game is on the table"
     assert path.exists()
 
 
@@ -274,7 +274,7 @@ def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
     dialog = at.open_library()
     assert at.titles()[0] == "bad.burgundy" and len(at.titles()) == 3
     at.key(Qt.Key.Key_Return)
-    assert "bad.burgundy" in dialog.findChild(ProblemDialog).problem.what
+    assert "bad.burgundy" in dialog.findChild(ProblemDialog).problems[0].what
 
 
 def test_a_game_is_saved_elsewhere_and_added_again(at, tmp_path, monkeypatch):
@@ -322,7 +322,7 @@ def test_a_clipboard_without_a_game_is_told(at):
     QGuiApplication.clipboard().setText("Dear Anna")
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
-    assert "no game stands in it" in at.window.findChild(ProblemDialog).problem.what
+    assert "no game stands in it" in at.window.findChild(ProblemDialog).problems[0].what
 
 
 def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
