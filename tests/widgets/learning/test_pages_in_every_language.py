@@ -1,0 +1,97 @@
+"""The rules in every language: the same pages with the same places, pictures and links, and words that can be found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from burgundy_qt.assets import RULES
+from burgundy_qt.language.folding import folded
+from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.widgets.learning.blocks import Entry, Figure, Table, plain, texts_of
+from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
+from burgundy_qt.widgets.learning.rulebook import CONTENTS, Rulebook
+from burgundy_qt.widgets.learning.searching import search
+
+ENGLISH = RULES / "en"
+BOOK = Rulebook(ENGLISH)
+PAGES = sorted(path.name for path in ENGLISH.glob("*.md"))
+OTHERS = [code for code in NAMES if code != "en"]
+IN_EACH = pytest.mark.parametrize("code", OTHERS)
+
+
+@pytest.fixture
+def speaking(code):
+    spoken.change(code)
+    yield code
+    spoken.change("en")
+
+
+def skeleton(path):
+    """What a translation keeps of a page: the kinds of its blocks with their places, and what they show."""
+    text = path.read_text(encoding="utf-8")
+    for block in read_blocks(text):
+        if isinstance(block, Shown):
+            yield block.kind, block.name, bool(block.caption)
+        else:
+            yield type(block).__name__, getattr(block, "place", ""), len(getattr(block, "items", ()))
+
+
+def links_and_pictures(path):
+    return sorted(re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8")))
+
+
+@IN_EACH
+def test_a_language_has_every_page_and_no_other(code):
+    assert sorted(path.name for path in (RULES / code).glob("*.md")) == PAGES
+
+
+@IN_EACH
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_is_built_as_in_english(code, page):
+    own = RULES / code / page
+    assert list(skeleton(own)) == list(skeleton(ENGLISH / page))
+    assert links_and_pictures(own) == links_and_pictures(ENGLISH / page)
+
+
+@IN_EACH
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_quotes_the_same_numbers(code, page):
+    quoted = [
+        set(re.findall(r"\{(\w+)\}", (folder / page).read_text(encoding="utf-8"))) for folder in (ENGLISH, RULES / code)
+    ]
+    assert quoted[0] == quoted[1]
+
+
+@pytest.fixture(autouse=True, scope="module")
+def english_is_read_in_english():
+    assert BOOK.pages
+
+
+@IN_EACH
+def test_the_book_is_read_whole_and_says_nothing_in_english(speaking):
+    book = Rulebook()
+    assert book.names == BOOK.names
+    for name, page in book.pages.items():
+        other = BOOK.pages[name]
+        assert page.places == other.places and page.title
+        for block, there in zip(page.blocks, other.blocks, strict=True):
+            assert type(block) is type(there)
+            if isinstance(block, Entry):
+                assert (block.picture, block.place) == (there.picture, there.place)
+            elif isinstance(block, Figure):
+                assert block.name == there.name and plain(block.caption) != plain(there.caption)
+            elif isinstance(block, Table):
+                assert len(block.rows) == len(there.rows)
+            else:
+                long = [plain(spans) for spans in texts_of(there) if len(plain(spans)) > 40]
+                assert not set(long) & {plain(spans) for spans in texts_of(block)}, name
+
+
+@IN_EACH
+def test_every_page_is_found_by_its_own_name_without_accents(speaking):
+    book = Rulebook()
+    for name, page in book.pages.items():
+        assert name in [hit.page for hit in search(book, folded(page.title)[0])], page.title
+    assert CONTENTS not in book.names
