@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Játék tovább</translation>
+        <translation>Játsszunk!</translation>
     </message>
     <message>
         <source>Your estate</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem különbözik érdemben tőle: {number}.&#xa0;tipp</translation>
+        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -1518,11 +1518,11 @@
     </message>
     <message>
         <source>You win the tie</source>
-        <translation>Te nyerted a döntetlent</translation>
+        <translation>Döntetlen: te győztél</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
-        <translation>{name} nyerte a döntetlent</translation>
+        <translation>Döntetlen: {name} győzött</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2368,6 +2368,10 @@
     <message>
         <source>Pass to {name}</source>
         <translation>{name} jön</translation>
+    </message>
+    <message>
+        <source>Here I am</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -3802,7 +3806,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Mint a rendszer</translation>
+        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -3854,7 +3858,7 @@
     </message>
     <message>
         <source>As the system: {language}</source>
-        <translation>Mint a rendszer: {language}</translation>
+        <translation>A rendszer szerint: {language}</translation>
     </message>
     <message>
         <source>For all words, numbers and dates</source>
@@ -5118,12 +5122,12 @@
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
-            <numerusform>{name} győzött {n} ponttal</numerusform>
+            <numerusform>{name} {n} ponttal győzött</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} wins the tie at {points}</source>
-        <translation>{name} nyerte a döntetlent {points} ponttal</translation>
+        <translation>Döntetlen, {points} pont: {name} a győztes</translation>
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the more decide.</source>
@@ -5136,12 +5140,12 @@
     <message numerus="yes">
         <source>You win by {n}</source>
         <translation>
-            <numerusform>Győztél {n} ponttal</numerusform>
+            <numerusform>{n} ponttal győztél</numerusform>
         </translation>
     </message>
     <message>
         <source>You win the tie at {points}</source>
-        <translation>Te nyerted a döntetlent {points} ponttal</translation>
+        <translation>Döntetlen, {points} pont: te vagy a győztes</translation>
     </message>
 </context>
 </TS>
