@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt vagyok</translation>
     </message>
     <message>
         <source>I am {name}</source>
