@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>I am {name}</source>
-        <translation>Itt vagyok: {name}</translation>
+        <translation>{name} vagyok</translation>
     </message>
     <message>
         <source>Die with {number}</source>
