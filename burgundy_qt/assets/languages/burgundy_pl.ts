@@ -258,8 +258,8 @@
         <translation>Teraz nie ma nic do wyboru.</translation>
     </message>
     <message>
-        <source>Choose {things}. Esc goes one step back.</source>
-        <translation>Wybierz {things}. Esc cofa o&#xa0;jeden krok.</translation>
+        <source>Choose {things}. {key} goes one step back.</source>
+        <translation>Wybierz {things}. {key} cofa o&#xa0;jeden krok.</translation>
     </message>
     <message>
         <source>Take with a die</source>
@@ -672,16 +672,16 @@
         <translation>Zobacz, na czym stoisz</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation>Dziennik (L) opowiada, co się działo, a&#xa0;tabela punktów (S), skąd się wzięły. Z&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
+        <translation>Dziennik ({key_log}) opowiada, co się działo, a&#xa0;tabela punktów ({key_score}), skąd się wzięły. {key_undo}&#xa0;cofa twoje akcje aż do następnego rzutu.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
         <translation>Teraz to twoja gra</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; F1 otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
+        <translation>Zatrzymaj wskaźnik na czymkolwiek, a&#xa0;samo się objaśni; {key_rules} otwiera odpowiednią stronę zasad. Graj dalej i&#xa0;pokonaj Margaux: teraz nikt ci nie przerwie.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
@@ -2161,6 +2161,10 @@
         <translation>O&#xa0;programie Burgundy Qt</translation>
     </message>
     <message>
+        <source>Menus</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>The rules</source>
         <translation>Zasady</translation>
     </message>
@@ -2392,6 +2396,10 @@
     <message>
         <source>Pass to {name}</source>
         <translation>Teraz kolej: {name}</translation>
+    </message>
+    <message>
+        <source>Here I am</source>
+        <translation>Już jestem</translation>
     </message>
     <message>
         <source>I am {name}</source>
