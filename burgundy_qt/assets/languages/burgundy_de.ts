@@ -258,8 +258,8 @@
         <translation>Gerade gibt es nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Choose {things}. Esc goes one step back.</source>
-        <translation>Wähle {things}. Esc geht einen Schritt zurück.</translation>
+        <source>Choose {things}. {key} goes one step back.</source>
+        <translation>Wähle {things}. {key} geht einen Schritt zurück.</translation>
     </message>
     <message>
         <source>Take with a die</source>
@@ -668,16 +668,16 @@
         <translation>Sieh nach, wo du stehst</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück L und S. Z nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
+        <translation>Der Verlauf erzählt alles, was geschehen ist, und die Punkteübersicht, woher die Punkte kamen: Drück {key_log} und {key_score}. {key_undo} nimmt zurück, was du getan hast, bis neu gewürfelt wird.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
         <translation>Jetzt ist es deine Partie</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; F1 öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
+        <translation>Lass den Zeiger auf etwas ruhen, und es erklärt sich selbst; {key_rules} öffnet die Seite dazu in den Regeln. Spiel weiter und schlag Margaux: Jetzt hält dich niemand mehr auf.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>
