@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
-        <translation>Kleiner Bonus, {colour}: gewonnen von {name}</translation>
+        <translation>Kleiner Bonus, {colour}: gewonnen, {name}</translation>
     </message>
     <message>
         <source>Large bonus, {colour}: {points}</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Large bonus, {colour}: won by {name}</source>
-        <translation>Großer Bonus, {colour}: gewonnen von {name}</translation>
+        <translation>Großer Bonus, {colour}: gewonnen, {name}</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Here I am</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin da</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>In {name}&apos;s storage</source>
-        <translation>Im Lager: {name}</translation>
+        <translation>Im Lager von {name}</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>{count} of {name}&apos;s goods</source>
-        <translation>{count} Waren: {name}</translation>
+        <translation>{count} Waren von {name}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
-        <translation>Im Fürstentum: {name}</translation>
+        <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
         <source>Region</source>
