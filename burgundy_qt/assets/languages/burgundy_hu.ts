@@ -258,8 +258,8 @@
         <translation>Most éppen nincs mit választani.</translation>
     </message>
     <message>
-        <source>Choose {things}. Esc goes one step back.</source>
-        <translation>Válassz: {things}. Az Esc egy lépést visszalép.</translation>
+        <source>Choose {things}. {key} goes one step back.</source>
+        <translation>Válassz: {things}. {key}: egy lépés vissza.</translation>
     </message>
     <message>
         <source>Take with a die</source>
@@ -664,16 +664,16 @@
         <translation>Nézd meg, hogy állsz</translation>
     </message>
     <message>
-        <source>The log tells all that happened, and the score where the points came from: press L and S. Z takes back what you did, until new dice fall.</source>
-        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg az L és az S billentyűt. A Z visszavonja, amit tettél, egészen az utolsó dobásig.</translation>
+        <source>The log tells all that happened, and the score where the points came from: press {key_log} and {key_score}. {key_undo} takes back what you did, until new dice fall.</source>
+        <translation>A napló elmondja, mi minden történt, a pontok lapja pedig, miből jöttek a pontok: nyomd meg ezeket: {key_log}, {key_score}. {key_undo}: visszavonja, amit tettél, egészen az utolsó dobásig.</translation>
     </message>
     <message>
         <source>Now it is your game</source>
         <translation>Innen a te játszmád</translation>
     </message>
     <message>
-        <source>Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
-        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; az F1 megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
+        <source>Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and beat Margaux: nobody will stop you now.</source>
+        <translation>Tartsd a mutatót bármi fölött, és megtudod, mi az; a(z) {key_rules} megnyitja a róla szóló oldalt a szabályokban. Játssz tovább, és győzd le Margaux-t: most már senki sem állít meg.</translation>
     </message>
     <message>
         <source>Not yet. {request}</source>

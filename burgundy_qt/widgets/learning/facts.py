@@ -1,4 +1,4 @@
-"""The numbers that the pages quote, each from the table that the rules themselves use."""
+"""What the pages quote: numbers, each from the table that the rules themselves use, and keys as they are now."""
 
 from __future__ import annotations
 
@@ -6,17 +6,29 @@ from functools import cache
 
 from burgundy_qt.rules.burgundy import state
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.wording import listed
 
 SEATS = 2, 3, 4
+KEYS = {
+    "key_undo_turn": "undo turn",
+    "key_review": "review",
+    "key_skip": "skip",
+    "key_hint": "hint",
+    "key_do": "do advised",
+    "key_log": "log",
+    "key_score": "score",
+}
+"""The commands whose keys are quoted, as they are now."""
 
 
 def facts() -> dict[str, str]:
     """By the name that stands in the pages ("{castles}") the number in figures, or several of them in words between."""
     black = COMPONENTS["tiles"]["monastery"]["black"]
-    return _numbers() | {"black_knowledge": listed([str(number) for number in black])}
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return _numbers() | keys | {"black_knowledge": listed([str(number) for number in black])}
 
 
 @cache

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.topics import topic_of_spot, topic_of_widget
 from burgundy_qt.widgets.window.table_page import TablePage
 
@@ -22,6 +23,11 @@ class RulesDoor(QObject):
         super().__init__(page)
         self.page = page
         self.window: RulesWindow | None = None
+        keymap.changed.connect(self._read_anew)
+
+    def _read_anew(self) -> None:
+        """The pages quote keys that are others now."""
+        self.take_over(self)
 
     def open_here(self) -> None:
         """The page of what the keyboard marks on the table, of what is under the pointer, or of what has the focus."""
@@ -44,15 +50,18 @@ class RulesDoor(QObject):
 
     def take_over(self, other: RulesDoor) -> None:
         """Open the rules where another door, which goes, had them open."""
-        old = other.window
-        if old is not None and old.isVisible():
+        old, other.window = other.window, None
+        if old is None:
+            return
+        if old.isVisible():
             self.window = new_window()
             self.window.setGeometry(old.geometry())
             self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             self.window.open_at(old.topic)
             self.window.show()
             self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
-        other.close()
+        old.close()
+        old.deleteLater()
 
     def close(self) -> None:
         """Close the rules with the window that they belong to."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.click_paths import Action, Path, Way, ways
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.wording import listed
@@ -173,8 +174,9 @@ class Choosing:
         lit = [tr("Choices", words) for kind, words in LIT_THINGS.items() if kind in kinds]
         if not lit:
             return tr("Choices", "There is nothing to choose just now.")
-        if self.has_begun:
-            return tr("Choices", "Choose {things}. Esc goes one step back.", things=listed(lit, "or"))
+        back = keymap.label("table back")
+        if self.has_begun and back:
+            return tr("Choices", "Choose {things}. {key} goes one step back.", things=listed(lit, "or"), key=back)
         return tr("Choices", "Choose {things}.", things=listed(lit, "or"))
 
 

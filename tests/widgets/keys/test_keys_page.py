@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.widgets.dialogs.key_list import KeyList, caps_of
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.learning.tutorial.steps import STEPS, said
 from tests.widgets.at_the_window import AtTheWindow, button
 
 
@@ -142,6 +143,17 @@ def test_enter_leads_from_the_search_to_the_command_and_listens_there(at, page):
     QTest.keyClick(capture, Qt.Key.Key_F1)
     assert "F1 belongs to “Rules”" in page.question.told.text()
     assert at.window.dialog is not None
+
+
+def test_the_rules_quote_the_keys_as_they_are_now(at, page):
+    at.window.rules.open_at("saving#log")
+    at.wait_until(lambda: at.window.rules.window is not None and at.window.rules.window.isVisible())
+    before = at.window.rules.window
+    assert "L shows it." in before.reader.toPlainText()
+    at.settings.change(keys={"log": ["B"]})
+    assert at.window.rules.window is not before
+    assert "B shows it." in at.window.rules.window.reader.toPlainText()
+    assert said(STEPS[-2].text, None).count("B") == 1
 
 
 def test_keys_pressed_together_are_caps_of_their_own():

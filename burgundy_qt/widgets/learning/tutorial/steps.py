@@ -8,6 +8,7 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.facts import facts
 from burgundy_qt.widgets.wording import goods_name, tile_name
 
@@ -194,7 +195,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "See where you stand"),
         later(
             "Guide",
-            "The log tells all that happened, and the score where the points came from: press L and S. Z takes back "
+            "The log tells all that happened, and the score where the points came from: press {key_log} and "
+            "{key_score}. {key_undo} takes back "
             "what you did, until new dice fall.",
         ),
         ("log", "points"),
@@ -203,8 +205,8 @@ STEPS: Sequence[Step] = (
         later("Guide", "Now it is your game"),
         later(
             "Guide",
-            "Rest the pointer on anything and it explains itself; F1 opens its page in the rules. Play on and beat "
-            "Margaux: nobody will stop you now.",
+            "Rest the pointer on anything and it explains itself; {key_rules} opens its page in the rules. Play on and "
+            "beat Margaux: nobody will stop you now.",
         ),
         (),
     ),
@@ -213,7 +215,7 @@ STEPS: Sequence[Step] = (
 
 def said(text: str, wanted: Action | None) -> str:
     """The text in the spoken language, with its numbers and the words of the wanted action filled in."""
-    words: dict[str, Any] = dict(facts())
+    words: dict[str, Any] = {**facts(), "key_undo": keymap.label("undo"), "key_rules": keymap.label("rules")}
     if wanted is not None:
         words |= {name: str(wanted.get(name, "")) for name in ("depot", "number")}
         words["tile"] = tile_name(wanted["tile"]) if "tile" in wanted else ""
