@@ -35,7 +35,7 @@ class ProblemDialog(Sheet):
         self.count.hide()
         self.details = Details(problem.details)
         self.details.setVisible(bool(problem.details))
-        self.details.folded.connect(self.adjustSize)
+        self.details.folded.connect(self._fit)
         self.body.addLayout(self._told(problem))
         self.body.addWidget(self.details)
         self.body.addStretch(1)
@@ -47,6 +47,7 @@ class ProblemDialog(Sheet):
         self.leave = self.add_button(tr("Problem", "Close"), "primary")
         self.leave.clicked.connect(self.accept)
         self.leave.setFocus()
+        self._fit()
 
     def gather(self, problem: Problem) -> bool:
         """Tell another mistake here as well; false where this dialog tells of something else."""
@@ -56,7 +57,16 @@ class ProblemDialog(Sheet):
         self.details.text.appendPlainText(f"\n{problem.details}")
         self.count.setText(tr("Problem", "{n} mistake(s) have happened by now.", n=len(self.problems)))
         self.count.show()
+        self._fit()
         return True
+
+    def _fit(self, *_: object) -> None:
+        """As high as the words need at this width: a dialog left to itself keeps room for narrower ones."""
+        width = max(self.minimumWidth(), self.minimumSizeHint().width())
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.resize(width, layout.totalHeightForWidth(width))
 
     def _told(self, problem: Problem) -> QHBoxLayout:
         words = QVBoxLayout()

@@ -9,7 +9,9 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash
+from burgundy_qt.widgets.application import first_thing
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from tests.widgets.at_the_window import AtTheWindow, button
 
@@ -40,6 +42,14 @@ def test_the_line_says_whether_a_game_goes_on(at):
 
 def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):
     assert "opens no game by itself" in CrashNotice(at.window, at.session, [KILLED, FAULT]).told.text()
+
+
+def test_after_two_crashes_at_the_start_the_library_opens_and_no_game(at):
+    first_thing(at.window, False, None, [FAULT])()
+    at.wait_until(lambda: isinstance(at.window.dialog, LibraryDialog))
+    assert at.session.view is None
+    at.window.dialog.close()
+    assert first_thing(at.window, False, None, [KILLED]) == at.session.resume
 
 
 def test_the_line_goes_with_the_next_action(at):

@@ -96,7 +96,8 @@ class SettingsDialog(Sheet):
 
     def _order_focus(self, section: Section) -> None:
         """The Tab key leads from the list through the section to the foot, also where the section is made last."""
-        parts = [part for part in section.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        here = (part for part in section.findChildren(QWidget) if part.window() is self)  # and not the list of a box
+        parts = [part for part in here if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
         foot = self.notice.undo, self.this, self.all, self.leave
         for before, after in pairwise((self.list, *parts, *foot)):
             self.setTabOrder(before, after)
