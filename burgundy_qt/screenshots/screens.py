@@ -7,12 +7,17 @@ from contextlib import AbstractContextManager, contextmanager
 
 from PySide6.QtWidgets import QWidget
 
+from burgundy_qt import __version__
+from burgundy_qt.language.tr import tr
 from burgundy_qt.screenshots.stage import Stage
 from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.problem import mistake as made_by_mistake
+from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
@@ -20,6 +25,7 @@ from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTE
 from burgundy_qt.widgets.learning.tutorial.steps import STEPS, Step
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
 PAGES = sorted(path.stem for path in FIRST_WRITTEN.glob(f"*{ENDING}") if path.stem != CONTENTS)
 Screen = Callable[[Stage], AbstractContextManager[QWidget]]
@@ -183,6 +189,30 @@ def problem(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def mistake(stage: Stage) -> Iterator[QWidget]:
+    """The program made a mistake: its details are unfolded."""
+    stage.open(stage.games.two)
+    stage.window.tell_problem(made_by_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken"))
+    [dialog] = stage.window.findChildren(ProblemDialog)
+    dialog.details.head.click()
+    stage.settle()
+    yield dialog
+    dialog.close()
+    stage.settle()
+
+
+@contextmanager
+def after_a_crash(stage: Stage) -> Iterator[QWidget]:
+    """The line that says that nothing is lost."""
+    stage.open(stage.games.two)
+    notice = CrashNotice(stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)])
+    stage.settle()
+    yield stage.window
+    notice.leave.click()
+    stage.settle()
+
+
+@contextmanager
 def new_game(stage: Stage) -> Iterator[QWidget]:
     """Who plays, for four and by a clock."""
     stage.open(stage.games.two)
@@ -229,6 +259,21 @@ def of_dialog(command: str) -> Screen:
             yield opened
 
     return dialog
+
+
+def of_section(name: str) -> Screen:
+    """A section of the settings, over a game of two."""
+
+    @contextmanager
+    def section(stage: Stage) -> Iterator[QWidget]:
+        stage.open(stage.games.two)
+        with stage.dialog("settings") as dialog:
+            assert isinstance(dialog, SettingsDialog)
+            dialog.show_section(name)
+            stage.settle()
+            yield dialog
+
+    return section
 
 
 def of_page(name: str) -> Screen:
@@ -293,11 +338,13 @@ SCREENS: dict[str, Screen] = {
     "library": library,
     "statistics": statistics,
     "moves": moves,
-    "settings": of_dialog("settings"),
+    **{f"settings-{section.name}": of_section(section.name) for section in SECTIONS},
     "settings-keys": keys_to_change,
     "keys": of_dialog("keys"),
     "about": of_dialog("about"),
     "problem": problem,
+    "mistake": mistake,
+    "after-a-crash": after_a_crash,
     **{f"rules-{page}": of_page(page) for page in PAGES},
     **{f"first-game-{number + 1:02}": of_step(number) for number in range(len(STEPS))},
 }
