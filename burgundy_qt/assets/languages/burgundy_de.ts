@@ -346,11 +346,11 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program. Its trace is in the details.</source>
-        <translation>Ein Fehler hat das Programm beendet. Seine Spur steht in den Einzelheiten.</translation>
+        <translation>Ein Fehler hat das Programm beendet. Die Fehlermeldung steht in den Einzelheiten.</translation>
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation>Das Programm ist nicht geendet, wie es sollte, und hat keine Spur eines Fehlers hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme mit Gewalt beendet.</translation>
+        <translation>Das Programm hat nicht geendet, wie es sollte, und keine Fehlermeldung hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme gewaltsam beendet.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Let it run, or stop it</source>
-        <translation>Ablaufen lassen oder anhalten</translation>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Slower, faster</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Goes by a sound feeling for every single action.</source>
-        <translation>Hat für jede einzelne Aktion ein sicheres Gefühl.</translation>
+        <translation>Beurteilt jede einzelne Aktion mit sicherem Gefühl.</translation>
     </message>
     <message>
         <source>Plans the whole turn.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Noch jemand spielt mit</translation>
+        <translation>Platz hinzufügen</translation>
     </message>
     <message>
         <source>Start game</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Ablaufen lassen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>One action on</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Back to the game as it stands now</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Hinsetzen</translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>This is a casual game already.</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Ein Bild zwischen zwei Spielern sagt, wer drankommt und was geschehen ist</translation>
+        <translation>Ein Zwischenbild sagt, wer drankommt und was geschehen ist</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
