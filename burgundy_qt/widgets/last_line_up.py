@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.session.clock import clock_from, written_clock
@@ -35,9 +35,9 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
         return None
 
 
-def people_kept(people: Mapping[str, Any], line_up: LineUp) -> dict[str, Any]:
-    """What people wear by their names, with those of this line-up; who has not played for longest is forgotten."""
-    now = {plan.name: [plan.colour, plan.avatar] for plan in line_up.seats if plan.is_person}
+def people_kept(people: Mapping[str, Any], seats: Sequence[SeatPlan]) -> dict[str, Any]:
+    """What people wear by their names, with those who sit here; who has not played for longest is forgotten."""
+    now = {plan.name: [plan.colour, plan.avatar] for plan in seats if plan.is_person}
     others = {name: worn for name, worn in people.items() if name not in now}
     return dict(list({**others, **now}.items())[-MOST_PEOPLE:])
 

@@ -25,13 +25,13 @@ def test_a_line_up_that_makes_no_sense_is_none(seat):
 
 
 def test_people_are_remembered_and_bots_are_not():
-    kept = people_kept({"Zoé": [1, "owl"]}, LineUp(SEATS, {}))
+    kept = people_kept({"Zoé": [1, "owl"]}, SEATS)
     assert people_from(kept) == {"Zoé": (1, "owl"), "Ana": (2, "fox")}
 
 
 def test_of_very_many_people_those_who_played_last_are_remembered():
     kept = {f"Person {number}": [None, None] for number in range(MOST_PEOPLE)}
-    kept = people_kept(kept, LineUp(SEATS, {}))
+    kept = people_kept(kept, SEATS)
     assert len(kept) == MOST_PEOPLE and "Ana" in kept and "Person 0" not in kept
 
 

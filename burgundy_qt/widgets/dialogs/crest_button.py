@@ -69,7 +69,7 @@ class CrestButton(QPushButton):
         self.changed.emit()
 
     def _draw(self) -> None:
-        self.setIcon(art.pixmap(self.art_name, WIDTH, self.devicePixelRatioF()))
+        self.setIcon(art.figure(self.art_name, WIDTH))
         colour = tr("Seats", COLOUR_NAMES[self.colour])
         if self.level is None and self.avatar in AVATARS:
             picture = tr("Seats", AVATARS[self.avatar])
@@ -125,7 +125,7 @@ class CrestChooser(QFrame):
         made = QToolButton()
         made.setProperty("role", "crest")
         made.setIconSize(QSize(CHOICE, CHOICE))
-        made.setIcon(art.pixmap(sprite, CHOICE, self.devicePixelRatioF()))
+        made.setIcon(art.figure(sprite, CHOICE))
         made.setAccessibleName(name)
         made.setToolTip(name)
         made.setCheckable(True)

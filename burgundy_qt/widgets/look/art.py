@@ -12,6 +12,7 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.palette import INK, IVORY, LIGHT
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
 SHELF_BYTES = 48 * 1024 * 1024
 BUILDINGS = "warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower"
 FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
@@ -97,8 +98,16 @@ def svg_size(name: str) -> QSizeF:
 def icon(name: str, colour: str, size: int) -> QIcon:
     """An icon of assets/art/icons in one `colour`, sharp at the usual pixel ratios; `app` keeps its own colours."""
     made = QIcon()
-    for dpr in (1.0, 1.5, 2.0, 3.0):
+    for dpr in RATIOS:
         made.addPixmap(pixmap("icons/app", size, dpr) if name == "app" else tinted(f"icons/{name}", colour, size, dpr))
+    return made
+
+
+def figure(name: str, size: int) -> QIcon:
+    """A sprite in its own colours as an icon, sharp at the usual pixel ratios."""
+    made = QIcon()
+    for dpr in RATIOS:
+        made.addPixmap(pixmap(name, size, dpr))
     return made
 
 

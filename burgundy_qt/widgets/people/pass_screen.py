@@ -99,6 +99,7 @@ class PassScreen(QWidget):
         for part in (self.rule, self.since, self.lines):
             part.setVisible(bool(told))
         self.go_on.setText(tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name))
+        self.go_on.setAccessibleDescription(f"{self.heading.text()}. {self.standing.text()}")
         self.again.setChecked(True)
         self.setAccessibleName(self.heading.text())
         self._fit()

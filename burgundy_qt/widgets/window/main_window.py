@@ -15,7 +15,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.advice.advising import Advising
@@ -253,7 +253,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time."""
-        people = people_kept(self.settings.values.people or {}, line_up)
+        people = people_kept(self.settings.values.people or {}, line_up.seats)
         self.settings.change(line_up=line_up_kept(line_up), people=people)
         self.session.new_game(line_up)
 
@@ -269,8 +269,12 @@ class MainWindow(QMainWindow):
         view = self.session.view
         if view is not None and not view.is_over:
             sheet = SeatsSheet(self, view, self.catalogue.levels, self.catalogue.cells_of)
-            sheet.seated.connect(self.session.seat)
+            sheet.seated.connect(self._let_sit)
             self._open(sheet)
+
+    def _let_sit(self, seats: Sequence[SeatPlan]) -> None:
+        self.settings.change(people=people_kept(self.settings.values.people or {}, seats))
+        self.session.seat(seats)
 
     def ask_for_file(self) -> None:
         """Ask for a saved game, and open it."""

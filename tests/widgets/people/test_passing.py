@@ -176,4 +176,5 @@ def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):
     sheet.rows[0].name.setText("Annabel")
     at.press(Qt.Key.Key_Return, sheet)
     at.wait_until(lambda: at.session.view.line_up.seats[0].name == "Annabel")
+    assert at.settings.values.people["Annabel"] == [3, "owl"]
     assert not at.session.view.casual
