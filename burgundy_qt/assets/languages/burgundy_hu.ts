@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, az 5-ből a(z) {round}.&#xa0;forduló. Ami csak a végén számít, az itt a mostani állás szerint áll.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
