@@ -113,10 +113,11 @@ class Stage:
 
     def settle(self) -> None:
         """Let the window do what it has put off."""
+        QCoreApplication.processEvents()
+        self.until(lambda: not any(map(is_soon_due, self.window.findChildren(QTimer))))
         for _ in range(3):
             QCoreApplication.processEvents()
             sweep()
-        self.until(lambda: not any(map(is_soon_due, self.window.findChildren(QTimer))))
 
     def close(self) -> None:
         """Take the window away."""

@@ -2691,10 +2691,6 @@
         <translation>Bezahlte Arbeiter</translation>
     </message>
     <message>
-        <source>Score sheet  {key}</source>
-        <translation>Wertungsblatt  {key}</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Endstand jetzt</translation>
     </message>
@@ -2765,6 +2761,14 @@
     <message>
         <source>fourth</source>
         <translation>4. Platz</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points by source, and what is still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regions</source>

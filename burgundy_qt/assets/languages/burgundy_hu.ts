@@ -2664,10 +2664,6 @@
         <translation>Kifizetett munkások</translation>
     </message>
     <message>
-        <source>Score sheet  {key}</source>
-        <translation>Pontozólap  {key}</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Ha most vége</translation>
     </message>
@@ -2738,6 +2734,14 @@
     <message>
         <source>fourth</source>
         <translation>negyedik</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points by source, and what is still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regions</source>

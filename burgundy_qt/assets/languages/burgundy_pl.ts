@@ -2718,10 +2718,6 @@
         <translation>Wydani robotnicy</translation>
     </message>
     <message>
-        <source>Score sheet  {key}</source>
-        <translation>Arkusz punktów  {key}</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Gdyby to był koniec</translation>
     </message>
@@ -2792,6 +2788,14 @@
     <message>
         <source>fourth</source>
         <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All points by source, and what is still open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Regions</source>

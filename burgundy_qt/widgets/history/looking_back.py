@@ -14,9 +14,10 @@ from burgundy_qt.widgets.history.review import Review
 from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
 from burgundy_qt.widgets.history.review_keys import ReviewKeys
 from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.window.table_page import TablePage
 from burgundy_qt.widgets.wording import seat_names
+
+LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
 
 
 class LookingBack(QObject):
@@ -44,7 +45,7 @@ class LookingBack(QObject):
         self.keys = ReviewKeys(self)
         page.view.installEventFilter(self.keys)
         page.view.viewport().installEventFilter(self.keys)
-        page.lettering.add(self.bar, self.bar.letter, LARGEST_PROMPT)
+        page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)
         page.view.laid_out.connect(self._lay_out)
         page.scene.settled.connect(self._rest)
         page.log.log.asked.connect(self.look_at_event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -15,6 +15,7 @@ from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.look import art, theme
 
 SEARCH = 150, 260  # its least and its largest width
+BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins
 
 
 class LibraryHead(QWidget):
@@ -33,8 +34,10 @@ class LibraryHead(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(16)
-        column.addLayout(self._title())
-        column.addLayout(self._choice())
+        self.title, self.choice = self._title(), self._choice()
+        self.title.insertWidget(1, self.search, 1)
+        column.addLayout(self.title)
+        column.addLayout(self.choice)
         self.new_game.clicked.connect(self.new_game_asked)
         self.filters.buttonClicked.connect(self._choose)
         self.search.textChanged.connect(self._choose)
@@ -66,18 +69,35 @@ class LibraryHead(QWidget):
             with_key(tr("Library", "Search by name, level, estate, edition, seats, date or result"), "Ctrl+F")
         )
         can_be_cleared(search)
-        search.setMinimumWidth(SEARCH[0])
         self.lens = search.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
         self.lens.setText(tr("Library", "Search"))
         theme.theme_changed.connect(self.draw)
         self.draw()
-        row.addWidget(search, 2)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The search stands beside the filters where they leave it room, else above them."""
+        super().resizeEvent(event)
+        gap = self.choice.spacing()
+        filters = sum(chip.sizeHint().width() + gap for chip in self.filters.buttons())
+        beside = filters + self.width_of_search() <= self.width()
+        if beside != (self.choice.indexOf(self.search) >= 0):
+            (self.title if beside else self.choice).removeWidget(self.search)
+            if beside:
+                self.choice.addWidget(self.search, 2)
+            else:
+                self.title.insertWidget(1, self.search, 1)
+
+    def width_of_search(self) -> int:
+        """What the field needs for its own words."""
+        words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        return max(SEARCH[0], words + BESIDE_WORDS)
 
     def draw(self) -> None:
         """Draw what a theme or the size of text changes."""
         self.lens.setIcon(art.icon("search", theme.current().text2, ICON))
         self.search.setMaximumWidth(round(SEARCH[1] * theme.scale()))
+        self.search.setMinimumWidth(self.width_of_search())
 
     def show_all(self) -> None:
         """Choose all cards again."""

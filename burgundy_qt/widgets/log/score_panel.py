@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
-from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.keys.keymap import with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.log.source_sign import source_sign
@@ -26,6 +27,7 @@ class ScorePanel(CardPage):
 
     def __init__(self) -> None:
         super().__init__()
+        self.titles: list[QLabel] = []
         self.counts: dict[str, list[QLabel]] = {}
         self.totals: list[QLabel] = []
         self.ends: list[QLabel] = []
@@ -46,13 +48,16 @@ class ScorePanel(CardPage):
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
-        column.setContentsMargins(8, 4, 10, 4)
+        column.setContentsMargins(4, 4, 6, 4)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(6)
+        grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
-        sheet_button = button(tr("Points", "Score sheet  {key}", key=keymap.label("score sheet")), "flat")
+        sheet_button = button(tr("Points", "Score sheet"), "flat")
+        sheet_button.setToolTip(
+            with_key_of(tr("Points", "All points by source, and what is still open"), "score sheet")
+        )
         sheet_button.clicked.connect(self.sheet_asked)
         column.addWidget(sheet_button)
         column.addStretch(1)
@@ -60,9 +65,10 @@ class ScorePanel(CardPage):
             crest = Picture(seating.crest(seat, picture), picture)
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
+        self.titles = [self._title(source.short, "log") for source in SOURCES]
         for row, source in enumerate(SOURCES, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
-            grid.addWidget(self._title(source.short, "log"), row, 1)
+            grid.addWidget(self.titles[row - 1], row, 1)
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
         grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
@@ -74,6 +80,21 @@ class ScorePanel(CardPage):
         self.ends = [word("0", "log") for _ in names]
         self._add_numbers(grid, len(SOURCES) + 3, self.ends)
         self.setWidget(sheet)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The page has another size."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where the columns of many seats leave the titles no room, the pictures alone tell the sources."""
+        sheet = self.widget()
+        for is_shown in (True, False):
+            for title in self.titles:
+                title.setVisible(is_shown)
+            if sheet is not None and sheet.minimumSizeHint().width() <= self.viewport().width():
+                return
 
     def show_points(self, view: View | None) -> None:
         """Show the points of a view: by source, what they come to, and what they would if the game ended there."""

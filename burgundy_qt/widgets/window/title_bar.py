@@ -27,6 +27,7 @@ class TitleBar(QFrame):
         self.menus.setAccessibleName(tr("Menu", "Menus"))
         self.name = QLabel("Burgundy")
         self.name.setProperty("role", "bar-name")
+        self.name.setContentsMargins(0, 0, 8, 0)
         self.standing = QLabel()
         self.standing.setProperty("role", "bar-standing")
         self.past = QLabel()
@@ -43,7 +44,6 @@ class TitleBar(QFrame):
         self.crest = Picture("icons/app", CREST)
         row.addWidget(self.crest)
         row.addWidget(self.name)
-        row.addSpacing(8)
         row.addWidget(framed(self.menus), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self.standing)
@@ -68,15 +68,17 @@ class TitleBar(QFrame):
         self.help.setIcon(art.icon("help", theme.current().on_bar, self.help.iconSize().width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The name gives way where the rest has no room."""
+        """The name gives way where the rest has no room, and then the crest."""
         super().resizeEvent(event)
         self._make_room()
 
     def _make_room(self) -> None:
         row = self.layout()
         assert row is not None
-        self.name.setVisible(True)
-        self.name.setVisible(row.minimumSize().width() <= self.width())
+        for part in (self.name, self.crest):
+            part.setVisible(True)
+        for part in (self.name, self.crest):
+            part.setVisible(row.minimumSize().width() <= self.width())
 
     def say(self, text: str, is_past: bool = False) -> None:
         """Show where the game stands: "Phase B, round 3 of 5"; a position of the past stands on a plate."""
