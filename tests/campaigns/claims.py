@@ -87,15 +87,16 @@ CLAIMS = (
     Claim("duke:0.1", "raw", 400, 0.90, called="top-raw"),
     Claim("duke:0.1", "uct:0.1s", 100, 2.5 / 3, seats=3, called="top-uct-3"),
     Claim("duke:0.1", "uct:0.1s", 60, 2.5 / 4, seats=4, called="top-uct-4"),
-    Claim("squire:0.1", "page:0.1", 120),
-    Claim("steward:0.1", "squire:0.1", 120),
-    Claim("knight:0.1", "steward:0.1", 120),
-    Claim("baron:0.1", "knight:0.1", 120),
+    Claim("squire", "page", 120),
+    Claim("steward", "squire", 120),
+    Claim("knight", "steward", 120),
+    Claim("baron", "knight", 120),
     Claim("duke:0.1", "baron:0.1", 60),
     Claim("duke", "baron", 20, called="duke-baron-full"),
 )
-"""The levels meet at a tenth of their limits, all scaled alike, and once in full. With three and four seats the top
-wins 2.5 times its share of the games. A tenth of a Duke takes 0.3 s a turn, which is 0.1 s a decision: equal times."""
+"""The levels below the Duke think for milliseconds and meet in full; a Duke meets a Baron with both at a tenth of their
+limits, and once in full. With three and four seats the top wins 2.5 times its share of the games. A tenth of a Duke
+takes 0.3 s a turn, which is 0.1 s a decision: equal times."""
 
 
 def main(arguments: Sequence[str]) -> int:
