@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget,
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.open_table import OpenTable
+from burgundy_qt.widgets.dialogs.giving_way import give_way
+from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
-from burgundy_qt.widgets.dialogs.sheet import Sheet, button, line, wide, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
@@ -30,8 +32,6 @@ class ScoreSheet(Sheet):
         self.view = view
         names = seat_names(view.line_up.seats)
         points = standing(view)
-        halves = QHBoxLayout()
-        halves.setSpacing(24)
         column = COLUMNS[len(names)]
         self.table = ScoreTable(
             names,
@@ -41,16 +41,15 @@ class ScoreSheet(Sheet):
             column=column,
             seating=seating_of(view.line_up.seats),
         )
-        halves.addWidget(self.table, 3)
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
         self.opened: dict[int, OpenTable] = {}  # made when they are asked for
-        if view.outlook:
-            halves.addWidget(line("pillar"))
-            halves.addLayout(self._still_open(names, seat), 2)
-        self.body.addLayout(halves, 1)
+        still_open = half(self._still_open(names, seat)) if view.outlook else None
+        halves = Halves(self.table, still_open, (3, 2))
+        self.body.addWidget(halves, 1)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
+        give_way(self, halves)
 
     def _still_open(self, names: list[str], seat: int) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
+from burgundy_qt.widgets.dialogs.giving_way import give_way
+from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
-from burgundy_qt.widgets.dialogs.sheet import Sheet, line, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
@@ -51,12 +53,9 @@ class FinalScoreDialog(Sheet):
         self.head.addWidget(self.deal)
         seats = len(names)
         result = view.state["result"]
-        halves = QHBoxLayout()
-        halves.setSpacing(24)
         seating = seating_of(view.line_up.seats)
         sources = points_by_source(view.events, seats)
-        halves.addWidget(ScoreTable(names, sources, result["points"], result["places"], seating=seating), 1)
-        halves.addWidget(line("pillar"))
+        table = ScoreTable(names, sources, result["points"], result["places"], seating=seating)
         course = QVBoxLayout()
         course.addWidget(word(tr("Points", "Points by phase"), "heading"))
         course.addWidget(PointsChart(points_after_phases(view.events, seats), seating))
@@ -64,8 +63,8 @@ class FinalScoreDialog(Sheet):
         course.addWidget(word(tr("Points", "Along the way"), "heading"))
         course.addLayout(deeds_table(view))
         course.addStretch(1)
-        halves.addLayout(course)
-        self.body.addLayout(halves, 1)
+        halves = Halves(table, half(course))
+        self.body.addWidget(halves, 1)
         self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
         self.footer.addStretch(1)
@@ -73,6 +72,7 @@ class FinalScoreDialog(Sheet):
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
         rematch.setToolTip(tr("Points", "The same seats, other tiles and dice; who begins is drawn anew."))
         rematch.clicked.connect(self._again)
+        give_way(self, halves)
 
     def _look_back(self) -> None:
         self.accept()

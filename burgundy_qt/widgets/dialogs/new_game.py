@@ -22,8 +22,10 @@ from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.giving_way import give_way
+from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
-from burgundy_qt.widgets.dialogs.sheet import Sheet, line, wide, word
+from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.last_line_up import Worn
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
@@ -89,6 +91,7 @@ class NewGameDialog(Sheet):
         if again is not None:
             self.deal.play_again(dict(again))
         self.start.setFocus()
+        give_way(self, self.halves)
 
     @property
     def line_up(self) -> LineUp:
@@ -121,7 +124,7 @@ class NewGameDialog(Sheet):
         row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as(tuple(self.people))
-        row.setFixedHeight(ROW)
+        row.setFixedHeight(wide(ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
@@ -206,8 +209,6 @@ class NewGameDialog(Sheet):
         return next((name for name in NAMES[1:] if name not in taken), NAMES[0])
 
     def _lay_out(self) -> None:
-        halves = QHBoxLayout()
-        halves.setSpacing(24)
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addLayout(self._captions())
@@ -217,16 +218,12 @@ class NewGameDialog(Sheet):
         left.addWidget(self.clock)
         left.addWidget(self.wrong)
         left.addStretch(1)
-        halves.addLayout(left, 1)
-        pillar = line("pillar")
-        pillar.setMinimumHeight(self.most * (ROW + left.spacing()) + 52)
-        halves.addWidget(pillar)
-        halves.addLayout(self._how())
-        self.body.addLayout(halves, 1)
-        self.footer.addWidget(
-            word(tr("New game", "Seats take turns by the bridge; the first to act is drawn."), "note")
-        )
-        self.footer.addStretch(1)
+        self.halves = Halves(half(left), half(self._how()))
+        self.halves.pillar.setMinimumHeight(self.most * (wide(ROW) + left.spacing()) + 52)
+        self.body.addWidget(self.halves, 1)
+        order = word(tr("New game", "Seats take turns by the bridge; the first to act is drawn."), "note")
+        order.setWordWrap(True)
+        self.footer.addWidget(order, 1)
         self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))

@@ -29,7 +29,7 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import name_kept, seat_name
 
-WIDTHS = {"crest": 52, "name": 148, "who": 116, "strength": 138, "estate": 124, "remove": 36}
+WIDTHS = {"crest": 52, "name": 148, "who": 132, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
 
@@ -114,6 +114,7 @@ class SeatRow(QFrame):
         row.addWidget(self.crest)
         row.addLayout(self._fields())
         row.addWidget(self.estate_place)
+        row.addStretch(1)
         row.addWidget(self.remove)
 
     def _fields(self) -> QGridLayout:

@@ -1,0 +1,28 @@
+"""A large dialog fits into its window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout
+
+from burgundy_qt.widgets.dialogs.halves import BOUNDLESS, Halves
+from burgundy_qt.widgets.dialogs.sheet import MARGIN, Sheet
+
+
+def give_way(sheet: Sheet, halves: Halves) -> None:
+    """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its halves give way, and
+    so does the title to what stands beside it. Called when all is in the sheet."""
+    room = room_for(sheet)
+    if sheet.head.minimumSize().width() + 2 * MARGIN > room.width():
+        sheet.title.setWordWrap(True)
+        sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+    around = sheet.sizeHint() - halves.sizeHint()
+    halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
+    halves.setAccessibleName(sheet.windowTitle())
+    sheet.resize(sheet.sizeHint().boundedTo(room))
+
+
+def room_for(sheet: Sheet) -> QSize:
+    """How large the sheet may be."""
+    over = sheet.parentWidget()
+    return over.window().size() if over is not None else BOUNDLESS
