@@ -11,10 +11,11 @@ from threading import Event
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.library import Library
-from burgundy_qt.session.problem import mistake
+from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.save_errors import SaveError
 from burgundy_qt.session.shelf import Shelf
 
@@ -93,11 +94,24 @@ class Librarian(QObject):
 
     def deal_again(self, card: GameCard) -> None:
         """Ask who played a game and with which deal; `dealt` follows."""
-        self._ask(lambda: self.dealt.emit(self.library.line_up_of(card)))
+        self._ask(lambda: self._tell_deal(card, self.dealt.emit))
 
     def code(self, card: GameCard) -> None:
         """Ask for the code of a game's deal; `coded` follows."""
-        self._ask(lambda: self.coded.emit(code_of(self.library.line_up_of(card).request)))
+        self._ask(lambda: self._tell_deal(card, lambda line_up: self.coded.emit(code_of(line_up.request))))
+
+    def _tell_deal(self, card: GameCard, tell: Callable[[LineUp], object]) -> None:
+        line_up = self.library.line_up_of(card)
+        if is_whole(line_up.request):
+            tell(line_up)
+        else:
+            self.failed.emit(
+                Problem(
+                    tr("Library", "This deal cannot be dealt again"),
+                    tr("Library", "The file does not tell the seed, by which tiles and dice come."),
+                    tr("Library", "Play the game itself on, or look back at it."),
+                )
+            )
 
     def close(self) -> None:
         """Begin nothing more; what is being read is left unread, what is being written is finished."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,8 +13,10 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.session.games import act_at_random
 from tests.widgets.at_the_window import AtTheWindow, button
 
@@ -70,6 +73,18 @@ def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_gam
     at.click(dialog.start)
     at.wait_for_my_turn()
     assert at.session.view.line_up.request == before.game.request and not at.session.view.casual
+
+
+def test_a_game_whose_seed_is_not_known_is_not_dealt_again(at):
+    running = put_finished(at)
+    path = at.session.folders.games / "finished" / f"{running.game_id}.burgundy"
+    save = read_save(path)
+    write_save(path, replace(save, record=[{**save.record[0], "seed": None}, *save.record[1:]]))
+    cards = library(at)
+    QTest.keyClick(cards, Qt.Key.Key_A)
+    at.wait_until(lambda: at.window.findChildren(ProblemDialog))
+    (told,) = at.window.findChildren(ProblemDialog)
+    assert "cannot be dealt again" in told.windowTitle()
 
 
 def final_score(at, path):
