@@ -46,6 +46,8 @@ def play(at, line_up):
 def test_the_language_is_chosen_in_the_settings_which_stay_open(at):
     play(at, MINE)
     at.wait_for_my_turn()
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
     QTest.keyClick(at.table, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: isinstance(at.window.dialog, SettingsDialog))
     dialog = at.window.dialog

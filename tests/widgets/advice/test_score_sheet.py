@@ -117,6 +117,8 @@ def the_sheet(window):
 
 def test_the_key_opens_the_sheet_of_the_seat_in_view(playing):
     begin(playing, "Anna", "Margaux")
+    playing.window.activateWindow()
+    playing.wait_until(playing.window.isActiveWindow)
     QTest.keyClick(playing.table, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     sheet = the_sheet(playing)
     assert sheet.pages.currentWidget() is sheet.opened[playing.page.seat_shown]
