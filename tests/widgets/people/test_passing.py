@@ -163,6 +163,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(at):
     at.wait_until(at.page.passing.screen.isVisible)
     at.window.menus.actions["seats"].trigger()
     at.window.dialog.rows[1].who.setCurrentIndex(1)
+    at.window.dialog.rows[1].level.setCurrentIndex(0)
     at.click(at.window.dialog.done_button)
     at.wait_until(lambda: not at.session.view.line_up.seats[1].is_person)
     at.wait_for_my_turn()
