@@ -1397,6 +1397,18 @@
 <context>
     <name>Library</name>
     <message>
+        <source>This deal cannot be dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not tell the seed, by which tiles and dice come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the game itself on, or look back at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library made a mistake</source>
         <translation>A játszmák kezelése közben hiba történt</translation>
     </message>
