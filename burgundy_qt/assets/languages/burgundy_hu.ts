@@ -1398,15 +1398,15 @@
     <name>Library</name>
     <message>
         <source>This deal cannot be dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kiosztás nem osztható ki újra</translation>
     </message>
     <message>
         <source>The file does not tell the seed, by which tiles and dice come.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem mondja meg a kiosztás számát, amely szerint a lapkák és a dobások jönnek.</translation>
     </message>
     <message>
         <source>Play the game itself on, or look back at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytasd magát a játszmát, vagy tekints vissza rá.</translation>
     </message>
     <message>
         <source>The library made a mistake</source>
@@ -2749,11 +2749,11 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontozólap</translation>
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden pont forrás szerint, és ami még nyitva áll</translation>
     </message>
     <message>
         <source>Regions</source>
