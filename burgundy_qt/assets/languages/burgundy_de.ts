@@ -1405,15 +1405,15 @@
     <name>Library</name>
     <message>
         <source>This deal cannot be dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht noch einmal austeilen</translation>
     </message>
     <message>
         <source>The file does not tell the seed, by which tiles and dice come.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei steht nicht der Startwert, nach dem Plättchen und Würfel kommen.</translation>
     </message>
     <message>
         <source>Play the game itself on, or look back at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel die Partie selbst weiter, oder blick auf sie zurück.</translation>
     </message>
     <message>
         <source>The library made a mistake</source>
@@ -2776,11 +2776,11 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte nach Herkunft und was noch offen ist</translation>
     </message>
     <message>
         <source>Regions</source>
