@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleStateChangeEvent
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.aloud.parts import Part, SpokenTable
-from burgundy_qt.widgets.aloud.reading import read_aloud
+from burgundy_qt.widgets.aloud.reading import fall_silent, read_aloud
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.window.table_page import TablePage
 
@@ -26,7 +26,10 @@ class Aloud(QObject):
         self.table = SpokenTable(page.view, page.scene, page.keys)
         self._asked = ""
         self._known: dict[Part, tuple[str, bool, bool]] = {}
-        read_aloud()
+        read_aloud(self.table)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.fall_silent)
         page.keys.moved.connect(self._tell_focus)
         page.log.log.told.rowsInserted.connect(self._tell_lines)
         page.decision.changed.connect(self._tell_prompt)
@@ -34,6 +37,10 @@ class Aloud(QObject):
         page.decision.refused.connect(lambda why: self.say(why, Politeness.Assertive))
         page.scene.settled.connect(self._tell_changes)
         advising.panel.chosen.connect(self._tell_prompt)
+
+    def fall_silent(self) -> None:
+        """Nothing more is heard: the page goes, or the program ends."""
+        fall_silent(self.table)
 
     def say(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness = Politeness.Polite) -> None:
         """Announce a sentence; an assertive one interrupts what is being read."""

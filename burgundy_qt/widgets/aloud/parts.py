@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.aloud.spot_groups import Group, groups_of
@@ -21,12 +21,15 @@ from burgundy_qt.widgets.wording import seat_names
 
 
 class Part(QObject):
-    """One part of the spoken table; everything about it is asked when somebody wants to know."""
+    """One part of the spoken table; everything about it is asked when somebody wants to know.
+
+    `reading` is what Qt was given for it, if anybody has asked."""
 
     def __init__(self, table: SpokenTable, parent: QObject) -> None:
         super().__init__(parent)
         self.table = table
         self.parts: list[Part] = []
+        self.reading: QAccessibleInterface | None = None
 
     @property
     def name(self) -> str:
@@ -182,11 +185,15 @@ class AnswersPart(Part):
 
 
 class SpokenTable(QObject):
-    """All parts of the table that a view shows, kept in step with its scene. Empty before the first game."""
+    """All parts of the table that a view shows, kept in step with its scene. Empty before the first game.
+
+    Once it `is_silent` nothing of it is told any more."""
 
     def __init__(self, view: TableView, scene: TableScene, keys: KeyboardPlay) -> None:
         super().__init__(view)
         self.view, self.scene, self.keys = view, scene, keys
+        self.reading: QAccessibleInterface | None = None
+        self.is_silent = False
         self._groups: list[Part] = []
         self._answers = AnswersPart(self, view)
         self._of_spot: dict[Spot, SpotPart] = {}

@@ -218,19 +218,35 @@ def reading_of(found: QObject | None) -> QAccessibleInterface | None:
 _is_installed = False
 
 
-def read_aloud() -> None:
-    """From now on screen readers find the parts of every SpokenTable in its view."""
+def read_aloud(table: SpokenTable) -> None:
+    """From now on screen readers find the parts of the table in its view."""
     global _is_installed
     if not _is_installed:
         _is_installed = True
         QAccessible.installFactory(_reading)
+    known = QAccessible.queryAccessibleInterface(table.view)
+    if not isinstance(known, TableReading):  # somebody has asked about the view before the table was there
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
+
+
+def fall_silent(table: SpokenTable) -> None:
+    """Take back what Qt was given: when widgets go it asks once more, and Python may have gone by then."""
+    made = [table.reading, *(part.reading for part in table.all_parts())]
+    table.is_silent = True
+    for reading in made:
+        if reading is not None and shiboken6.isValid(reading):
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:
     """What Qt calls for every object that somebody asks about."""
-    if isinstance(found, Part):
-        return PartReading(found)
+    if isinstance(found, Part) and not found.table.is_silent:
+        found.reading = PartReading(found)
+        return found.reading
     if not isinstance(found, TableView):
         return None
     table = found.findChild(SpokenTable, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    return TableReading(table) if table is not None else None
+    if table is None or table.is_silent:
+        return None
+    table.reading = TableReading(table)
+    return table.reading

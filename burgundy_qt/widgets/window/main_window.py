@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
 
     def _furnish_anew(self) -> None:
         """Show the same in another language: everything in the window is made again, and goes on where it was."""
+        self.aloud.fall_silent()
         menus, page = self.menus, self.page
         rules, advising, looking_back = self.rules, self.advising, self.looking_back
         for told, answer in self._hears:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
+from burgundy_qt.widgets.aloud.reading import TableReading
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.play.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
@@ -194,6 +196,30 @@ def test_a_click_that_means_nothing_is_explained_at_once(at):
     at.window.aloud.said.connect(lambda sentence, politeness: said.append((sentence, politeness)))
     at.page.decision.click(Target("cell", "1.1"))
     assert said == [(at.page.prompt.sentence.text(), QAccessible.AnnouncementPoliteness.Assertive)]
+
+
+def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
+    parts = list(at.window.aloud.table.all_parts())
+    readings = [QAccessible.queryAccessibleInterface(part) for part in parts]
+    own = table(at)
+    assert isinstance(own, TableReading)
+    at.window.aloud.fall_silent()
+    assert not any(shiboken6.isValid(reading) for reading in [own, *readings])
+    assert not isinstance(table(at), TableReading)
+    assert QAccessible.queryAccessibleInterface(parts[0]) is None
+
+
+def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at):
+    before = at.window.aloud
+    try:
+        at.settings.change(language="de")
+        at.wait_until(lambda: at.window.aloud is not before)
+        assert before.table.is_silent
+        found = QAccessible.queryAccessibleInterface(at.window.page.view)
+        assert isinstance(found, TableReading)
+        assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
+    finally:
+        at.settings.change(language="en")
 
 
 def test_a_game_of_other_seats_has_other_parts(at):
