@@ -1412,15 +1412,15 @@
     <name>Library</name>
     <message>
         <source>This deal cannot be dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego rozdania nie da się powtórzyć</translation>
     </message>
     <message>
         <source>The file does not tell the seed, by which tiles and dice come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie podaje ziarna, od którego zależą płytki i&#xa0;kości.</translation>
     </message>
     <message>
         <source>Play the game itself on, or look back at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokończ samą partię albo ją przejrzyj.</translation>
     </message>
     <message>
         <source>The library made a mistake</source>
@@ -2803,11 +2803,11 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz punktów</translation>
     </message>
     <message>
         <source>All points by source, and what is still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie punkty według źródeł i&#xa0;to, co jeszcze do zdobycia</translation>
     </message>
     <message>
         <source>Regions</source>
