@@ -37,6 +37,8 @@ TIPS = {
     "bin": (later("Library", "Put into the bin"), "Delete"),
     "star": (later("Library", "Give it a star"), "S"),
 }
+ROOMY_SEAT = 72
+"""As wide a place leaves room for a large number of three digits."""
 PICTURES_KEPT = 64
 """Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
 
@@ -160,15 +162,16 @@ class CardDelegate(QStyledItemDelegate):
         """Of every seat its marker, its points and below them how strong it is."""
         dpr = self.view.devicePixelRatioF()
         step = min(round(92 * scale), parts.seats.width() // max(1, len(card.seats)))
+        is_roomy = step >= ROOMY_SEAT * scale
         best, seating = max(card.points, default=0), seating_of(card.seats)
         for seat, (plan, points) in enumerate(zip(card.seats, card.points, strict=True)):
             left = parts.seats.left() + seat * step
-            size = 22 * scale
+            size = (22 if is_roomy else 18) * scale
             marker = art.pixmap(seating.crest(seat, size), size, dpr)
             painter.drawPixmap(QPointF(left, parts.seats.center().y() - round(size / 2) + 1), marker)
-            painter.setFont(fonts.numbers(15 * scale, 700 if points == best else 500))
+            painter.setFont(fonts.numbers((15 if is_roomy else 13.5) * scale, 700 if points == best else 500))
             painter.setPen(QColor(palette.text))
-            number = QRect(left + round(28 * scale), parts.seats.top(), step, parts.seats.height())
+            number = QRect(left + round(size + 6 * scale), parts.seats.top(), step, parts.seats.height())
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(points))
             painter.setFont(fonts.text(11.5 * scale))
             painter.setPen(QColor(palette.text3))

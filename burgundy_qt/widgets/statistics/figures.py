@@ -24,6 +24,7 @@ class Figure(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.title, self.number, self.aside = word(title, "caption"), word(NONE, "points"), word("", "note")
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+        self.aside.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)
         column.setSpacing(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -49,6 +50,7 @@ class Panels(QWidget):
         self.summary: Summary | None = None
         self.has_plots = False
         self.narrow: bool | None = None
+        self.wide_needs = 0  # pixels, for panels side by side in the language that is spoken
         self.figures = Figures()
         self.sources = Sources()
         self.shares = Shares(cells_of)
@@ -94,7 +96,28 @@ class Panels(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Stand side by side where there is room for it, else one below the other."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW * theme.scale()
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Other letters need other room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.wide_needs = 0
+
+    def event(self, event: QEvent) -> bool:
+        """What stands in the panels has grown or shrunk."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """Side by side, unless that needs more room than there is."""
+        pane = self.parentWidget()
+        room = self.width() if pane is None else pane.width()
+        if not self.narrow:
+            self.wide_needs = max(self.wide_needs, self.minimumSizeHint().width())
+        narrow = room < max(NARROW * theme.scale(), self.wide_needs)
         if narrow != self.narrow:
             self.narrow = narrow
             self._arrange(narrow)
@@ -184,7 +207,8 @@ class Panel(QWidget):
         self.column.setSpacing(6)
 
     def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
-        """Write the heading."""
+        """Write the heading, in two lines where there is little room for both."""
+        heading.setWordWrap(legend is not None)
         row = QHBoxLayout()
         row.addWidget(heading, 1)
         if legend is not None:

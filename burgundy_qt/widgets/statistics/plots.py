@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.figures import decimal
@@ -39,8 +39,8 @@ MARGIN, LOWEST = 60, 220
 """Elo beyond the first and the last level; the lower end of the first guesses is cut off."""
 MOST_CORNERS = 600
 MANY_GAMES = 1000
-NEAR_LEVELS = 130
-"""Elo between two names of levels beside the plot, at least."""
+APART = 1.1
+"""Heights of a line of text from one name of a level beside the plot to the next, at least."""
 
 
 class PointsPlot(Plot):
@@ -160,6 +160,7 @@ class StrengthPlot(Plot):
     def __init__(self) -> None:
         super().__init__(tr("Statistics", "Strength, game by game"), left=58, height=84)
         self.ratings: Sequence[tuple[str, Rating]] = ()
+        self.plotItem.vb.sigResized.connect(self._name_levels)
 
     def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
         """Show these ratings, each with when its game began."""
@@ -168,17 +169,23 @@ class StrengthPlot(Plot):
 
     def fill(self, palette: Palette) -> None:
         """Draw line and band, with the levels across."""
-        names = spaced_levels()
-        self.rule([elo for elo, _ in names], palette)
-        self.mark("left", names)
+        weakest, strongest = LEVELS[0].strength.elo, LEVELS[-1].strength.elo
+        self.rule([level.strength.elo for level in LEVELS], palette)
         self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [])
         elo = np.array([rating.elo for _, rating in self.ratings])
         spread = RANGE * np.array([rating.deviation for _, rating in self.ratings])
-        lowest = max(min([names[0][0], *(elo - spread)]), names[0][0] - LOWEST)
-        self.setYRange(lowest - MARGIN, max([names[-1][0], *(elo + spread)]) + MARGIN, padding=0)
+        lowest = max(min([weakest, *(elo - spread)]), weakest - LOWEST)
+        self.setYRange(lowest - MARGIN, max([strongest, *(elo + spread)]) + MARGIN, padding=0)
+        self._name_levels()
         self.setXRange(-0.5, max(1, len(elo)) - 0.5, padding=0.02)
         if self.ratings:
             add_course(self, elo, spread, colour_of("own", palette))
+
+    def _name_levels(self, *_: object) -> None:
+        """Write the names of the levels beside the plot, as many as have room above each other."""
+        low, high = self.viewRange()[1]
+        line = QFontMetricsF(self.lettering()).height()
+        self.mark("left", spaced_levels(APART * line * (high - low) / max(line, self.plotItem.vb.height())))
 
 
 def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> None:
@@ -194,10 +201,10 @@ def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> 
     plot.addItem(pg.PlotCurveItem(along, values, pen=plot.pen(colour, 3), antialias=True))
 
 
-def spaced_levels() -> list[tuple[float, str]]:
-    """The levels' Elo and titles, weakest first, without those that would stand on top of the one above them."""
+def spaced_levels(apart: float) -> list[tuple[float, str]]:
+    """The levels' Elo and titles, weakest first, without those less than so much Elo below the one above them."""
     chosen: list[tuple[float, str]] = []
     for level in reversed(LEVELS):
-        if not chosen or chosen[-1][0] - level.strength.elo >= NEAR_LEVELS:
+        if not chosen or chosen[-1][0] - level.strength.elo >= apart:
             chosen.append((level.strength.elo, level_title(level.name)))
     return chosen[::-1]

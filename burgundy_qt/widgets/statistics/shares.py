@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
@@ -32,6 +32,8 @@ HEADS = (
     later("Statistics", "best"),
 )
 WON = 2
+MOST_BESIDE = 370
+"""Pixels for heading and choice in one row, at the usual size of text."""
 PICTURE = 30
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -48,10 +50,14 @@ class Shares(QWidget):
         self.pane.setWidgetResizable(True)
         self.pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        head = QHBoxLayout()
-        head.addWidget(word(tr("Statistics", "By"), "plot-heading"))
-        head.addWidget(segmented(self.views, [(view, tr("Statistics", title)) for view, title in VIEWS]))
-        head.addStretch(1)
+        heading = word(tr("Statistics", "By"), "plot-heading")
+        choice = segmented(self.views, [(view, tr("Statistics", title)) for view, title in VIEWS])
+        beside = heading.sizeHint().width() + choice.sizeHint().width() <= MOST_BESIDE * theme.scale()
+        head = QBoxLayout(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        head.setSpacing(6)
+        head.addWidget(heading)
+        head.addWidget(choice, 0, Qt.AlignmentFlag.AlignLeft)
+        head.addStretch(1 if beside else 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
