@@ -63,7 +63,7 @@ class PlayOnDialog(Sheet):
         row.seat_among(len(self.past.line_up.seats))
         row.estate_place.hide()
         row.remove.hide()
-        row.setFixedHeight(ROW)
+        row.setFixedHeight(wide(ROW))
         self.body.addWidget(row)
         return row
 

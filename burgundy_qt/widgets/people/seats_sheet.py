@@ -56,7 +56,7 @@ class SeatsSheet(Sheet):
         row.seat_among(len(plans))
         row.estate_place.hide()
         row.remove.hide()
-        row.setFixedHeight(ROW)
+        row.setFixedHeight(wide(ROW))
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.body.addWidget(row)
         return row
