@@ -17,6 +17,7 @@ KEYS = {
     "key_review": "review",
     "key_skip": "skip",
     "key_hint": "hint",
+    "key_moves": "moves",
     "key_do": "do advised",
     "key_log": "log",
     "key_score": "score",

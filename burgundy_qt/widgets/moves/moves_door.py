@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.window.table_page import TablePage
@@ -18,6 +19,7 @@ class MovesDoor(QObject):
         self.page = page
         self.panel = MovesPanel(page.decision)
         self.tab = page.log.add_page(tr("Moves", "Moves"), self.panel)
+        about(self.panel, "playing#moves")
         self.panel.pointed.connect(self._show)
         self.panel.list.left.connect(self.leave)
         self.panel.list.chosen.connect(page.scene.skip)
