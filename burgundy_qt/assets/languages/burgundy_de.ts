@@ -4039,6 +4039,26 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the volume of your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old file is kept as “{file}”.</source>
         <translation>Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
