@@ -4040,23 +4040,23 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, Würfel und Münzen, Punkte, dein Zug und das Ende einer Partie</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Beside the volume of your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
