@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
@@ -24,7 +24,6 @@ class Figure(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.title, self.number, self.aside = word(title, "caption"), word(NONE, "points"), word("", "note")
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
-        self.aside.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 6)
         column.setSpacing(0)
@@ -56,6 +55,11 @@ class Figures(QWidget):
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(12)
         self.arrange(False)
+
+    @property
+    def asides(self) -> list[QLabel]:
+        """What stands beside the numbers."""
+        return [figure.aside for figure in (self.won, self.strength, self.points, self.lead)]
 
     def arrange(self, narrow: bool) -> None:
         """In one row, or in two where there is little room."""

@@ -50,7 +50,8 @@ class Panels(QWidget):
         self.summary: Summary | None = None
         self.has_plots = False
         self.narrow: bool | None = None
-        self.wide_needs = 0  # pixels, for panels side by side in the language that is spoken
+        self.wraps = False
+        self.needs = [0, 0]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
         self.figures = Figures()
         self.sources = Sources()
         self.shares = Shares(cells_of)
@@ -102,7 +103,7 @@ class Panels(QWidget):
         """Other letters need other room."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.wide_needs = 0
+            self.needs = [0, 0]
 
     def event(self, event: QEvent) -> bool:
         """What stands in the panels has grown or shrunk."""
@@ -112,15 +113,25 @@ class Panels(QWidget):
         return done
 
     def _fit(self) -> None:
-        """Side by side, unless that needs more room than there is."""
+        """Side by side; where that needs more room than there is with words wrapped, and else below each other."""
         pane = self.parentWidget()
         room = self.width() if pane is None else pane.width()
         if not self.narrow:
-            self.wide_needs = max(self.wide_needs, self.minimumSizeHint().width())
-        narrow = room < max(NARROW * theme.scale(), self.wide_needs)
+            self.needs[self.wraps] = max(self.needs[self.wraps], self.minimumSizeHint().width())
+        wraps = room < self.needs[False]
+        if wraps != self.wraps:
+            self.wraps = wraps
+            self._wrap(wraps)
+        narrow = room < max(NARROW * theme.scale(), self.needs[True] if wraps else 0)
         if narrow != self.narrow:
             self.narrow = narrow
             self._arrange(narrow)
+
+    def _wrap(self, wraps: bool) -> None:
+        """Let headings and asides break into lines."""
+        panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel
+        for label in (*(panel.heading for panel in panels), *self.figures.asides):
+            label.setWordWrap(wraps)
 
     def _arrange(self, narrow: bool) -> None:
         self.figures.arrange(narrow)
@@ -202,13 +213,14 @@ class Panel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.heading = QLabel()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)
 
     def head(self, heading: QLabel, legend: QWidget | None = None) -> None:
-        """Write the heading, in two lines where there is little room for both."""
-        heading.setWordWrap(legend is not None)
+        """Write the heading."""
+        self.heading = heading
         row = QHBoxLayout()
         row.addWidget(heading, 1)
         if legend is not None:
