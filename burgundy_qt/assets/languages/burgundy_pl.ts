@@ -4069,6 +4069,26 @@
         <translation>Zamknij</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Dźwięki</translation>
+    </message>
+    <message>
+        <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
+        <translation>Płytki, kości i&#xa0;monety, punkty, twoja tura i&#xa0;koniec gry</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Głośność</translation>
+    </message>
+    <message>
+        <source>Beside the volume of your computer</source>
+        <translation>Niezależnie od głośności komputera</translation>
+    </message>
+    <message>
         <source>The old file is kept as “{file}”.</source>
         <translation>Stary plik został zachowany jako „{file}”.</translation>
     </message>
