@@ -1,9 +1,10 @@
-"""Our own pictures, the fonts, the translations and the pages of the rules, as files beside this one."""
+"""Our own pictures, the sounds, the fonts, the translations and the pages of the rules, as files beside this one."""
 
 from pathlib import Path
 
 ART = Path(__file__).parent / "art"
 LANGUAGES = Path(__file__).parent / "languages"
+SOUNDS = Path(__file__).parent / "sounds"
 FONTS = Path(__file__).parent / "fonts"
 RULES = Path(__file__).parent / "rules"
 STYLE = Path(__file__).parent / "style.qss"

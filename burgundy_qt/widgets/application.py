@@ -20,12 +20,14 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.ending import end_in_order
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
+UNSEEN = "offscreen", "minimal"  # platforms of Qt without a screen: nobody is there to hear anything
 STANDS_AFTER_MS = 20_000
 """A run that has lived so long has started well."""
 
@@ -100,6 +102,8 @@ def open_window(
     window = MainWindow(session, settings, catalogue())
     session.nothing_to_resume.connect(window.greet)
     application.file_opened.connect(window.open_game)
+    if application.platformName() not in UNSEEN:
+        window.sounds.reach(Speaker())
     if crashes:
         CrashNotice(window, session, crashes)
     window.show()

@@ -26,6 +26,7 @@ PACES = ("slow", "normal", "fast")
 THEMES = ("light", "dark", "system")
 CONTRASTS = ("usual", "high", "system")
 SMALLEST_TEXT, LARGEST_TEXT = 80, 150
+SOFTEST, LOUDEST = 10, 100
 
 
 def is_progress(value: object) -> bool:
@@ -41,8 +42,8 @@ def is_progress(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Settings:
-    """One value per setting. `text_size` is in percent; `line_up` and `window` are what was last used, or None;
-    `people` has the colour and avatar that people played with last, by their names.
+    """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are what was
+    last used, or None; `people` has the colour and avatar that people played with last, by their names.
 
     `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
     `calm`: nothing travels or breathes, things only fade.
@@ -55,6 +56,8 @@ class Settings:
     text_size: int = field(default=100, metadata=chosen(between(SMALLEST_TEXT, LARGEST_TEXT)))
     speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
     calm: bool = field(default=False, metadata=chosen(yes_or_no))
+    sounds: bool = field(default=True, metadata=chosen(yes_or_no))
+    volume: int = field(default=40, metadata=chosen(between(SOFTEST, LOUDEST)))
     auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
     pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))

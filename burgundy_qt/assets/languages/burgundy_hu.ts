@@ -4009,6 +4009,26 @@
         <translation>Bezárás</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the volume of your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old file is kept as “{file}”.</source>
         <translation>A régi fájl megmaradt ezen a néven: „{file}”.</translation>
     </message>

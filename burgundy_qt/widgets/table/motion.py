@@ -201,8 +201,10 @@ _TURNS: dict[type, type[_Turn]] = {
 
 
 class Motion(QObject):
-    """The running animation, if there is one. `ended` comes when every spot shows what the moves lead to."""
+    """The running animation, if there is one. `began` tells every Move when it begins; `ended` comes when every spot
+    shows what the moves lead to."""
 
+    began = Signal(object)
     ended = Signal()
 
     def __init__(self, scene: QGraphicsScene, tabletop: Tabletop) -> None:
@@ -259,6 +261,7 @@ class Motion(QObject):
             move = self._waiting.pop()
             turn = _TURNS[type(move)](move, self._tabletop)
             turn.begin()
+            self.began.emit(move)
             self._running.append(turn)
         for turn in list(self._running):
             move = turn.move

@@ -34,11 +34,12 @@ class Stage(QGraphicsScene):
     """What is seen of a game.
 
     `settled` comes after every `play`, when the last piece lies still, also where nothing moves or it was cut short.
-    `laid_out` comes when the places have changed.
+    `laid_out` comes when the places have changed; `shown_at_once` tells a Step of which nothing travels.
     """
 
     settled = Signal()
     laid_out = Signal()
+    shown_at_once = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +105,8 @@ class Stage(QGraphicsScene):
         self.skip()
         self._put_out()
         board, self.view = self.board, step.view
+        if not at_once and (self._calm or not self._factor):
+            self.shown_at_once.emit(step)
         if board is None or at_once or not self._factor:
             self.board = board_of(step.view)
             self._lay_out()

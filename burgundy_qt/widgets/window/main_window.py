@@ -48,6 +48,7 @@ from burgundy_qt.widgets.moves.moves_door import MovesDoor
 from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.table_page import TablePage, can_be_hurried
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryDoor(self, session)
         self.undoing = Undoing(self, session)
         self.preparing = Preparing(self)
+        self.sounds = Sounds(settings, self)
         self._furnish()
         self._listen()
         self._use(settings.values)
@@ -188,6 +190,7 @@ class MainWindow(QMainWindow):
         for told, answer in self._hears:
             told.connect(answer)
         session.thinking.connect(page.say_thinking)
+        self.sounds.listen(page)
         self.advising.question_made.connect(self._open)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
@@ -358,6 +361,7 @@ class MainWindow(QMainWindow):
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
         self.library.close()
         self.rules.close()
+        self.sounds.close()
         super().closeEvent(event)
         self.closed.emit()
 

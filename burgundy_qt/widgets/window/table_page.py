@@ -38,9 +38,10 @@ class TablePage(QWidget):
     `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
     ended before the person's eyes; `hurried` that bots shall not be waited for; `clock_told` carries
     the Clock that people play by. While a position of the `past` is
-    looked at the game waits: steps are held back.
+    looked at the game waits: steps are held back. `began` comes when a game is shown as it stands.
     """
 
+    began = Signal()
     acted = Signal(int, object)
     shown = Signal()
     over = Signal()
@@ -118,6 +119,7 @@ class TablePage(QWidget):
         self.passing.begin(view)
         self.clock.begin(view)
         self._held.clear()
+        self.began.emit()
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
         self.log.begin(view)

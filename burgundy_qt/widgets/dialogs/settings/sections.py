@@ -9,11 +9,13 @@ from burgundy_qt.widgets.dialogs.settings.look import LookSection
 from burgundy_qt.widgets.dialogs.settings.motion import MotionSection
 from burgundy_qt.widgets.dialogs.settings.play import PlaySection
 from burgundy_qt.widgets.dialogs.settings.section import Section
+from burgundy_qt.widgets.dialogs.settings.sound import SoundSection
 
 SECTIONS: tuple[type[Section], ...] = (
     GeneralSection,
     LookSection,
     MotionSection,
+    SoundSection,
     PlaySection,
     KeysSection,
     FilesSection,

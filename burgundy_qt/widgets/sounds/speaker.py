@@ -1,0 +1,120 @@
+"""The way to the ears: a thread that opens the system's audio when there is something to hear, and closes it again.
+
+It may take long to reach the audio, or there may be none: then it stays silent, and nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import wave
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Protocol
+
+from burgundy_qt.widgets.sounds.mixing import RATE, Mix, at_volume
+
+log = logging.getLogger(__name__)
+BUFFER_MS = 60
+CLOSE_AFTER = 3.0  # seconds of silence
+TRY_AGAIN_AFTER = 30.0  # seconds after the audio could not be opened
+PATIENCE = 0.5  # seconds that the end of the program may wait for the audio to close
+DEVICES = Path("/dev/snd")
+"""Where Linux has its sound cards; ALSA complains on stderr where there is none."""
+
+
+class Device(Protocol):
+    """The system's audio while it is open."""
+
+    def close(self) -> None: ...
+
+
+class Speaker:
+    """Plays sounds by name. No method waits, but `close` does for a moment."""
+
+    def __init__(self) -> None:
+        self._wanted: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
+        self._mix = Mix()
+        self._thread: Thread | None = None
+
+    def play(self, name: str, volume: int) -> None:
+        """Let a sound be heard as soon as can be, `volume` percent loud."""
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="sound", daemon=True)
+            self._thread.start()
+        self._wanted.put((name, volume))
+
+    def close(self) -> None:
+        """Break off and let go of the audio."""
+        if self._thread is not None:
+            self._wanted.put(None)
+            self._thread.join(PATIENCE)
+            self._thread = None
+
+    def _run(self) -> None:
+        device: Device | None = None
+        failed_at = -TRY_AGAIN_AFTER
+        while True:
+            try:
+                wanted = self._wanted.get(timeout=CLOSE_AFTER if device is not None else None)
+            except Empty:
+                if device is not None and self._mix.is_silent:
+                    device.close()
+                    device = None
+                continue
+            if wanted is None:
+                break
+            if device is None and time.monotonic() - failed_at >= TRY_AGAIN_AFTER:
+                device = self._open()
+                failed_at = time.monotonic()
+            if device is not None:
+                self._begin(*wanted)
+        self._mix.clear()
+        if device is not None:
+            device.close()
+
+    def _begin(self, name: str, volume: int) -> None:
+        try:
+            self._mix.add(at_volume(name, volume))
+        except (OSError, EOFError, wave.Error) as error:
+            log.warning("the sound %s cannot be read: %r", name, error)
+
+    def _open(self) -> Device | None:
+        self._mix.clear()
+        try:
+            return open_device(self._mix)
+        except Exception as error:  # whatever the audio of a system may come up with: the game goes on without it
+            log.info("there is no sound: %r", error)
+            return None
+
+
+def open_device(mix: Mix) -> Device:
+    """Let the system play the mix. Raises ImportError where miniaudio is missing, MiniaudioError where no audio is."""
+    import miniaudio
+
+    device = miniaudio.PlaybackDevice(
+        output_format=miniaudio.SampleFormat.SIGNED16,
+        nchannels=1,
+        sample_rate=RATE,
+        buffersize_msec=BUFFER_MS,
+        app_name="Burgundy",
+        backends=backends(miniaudio.Backend),
+    )
+    stream = mix.stream()
+    next(stream)
+    try:
+        device.start(stream)
+    except Exception:
+        device.close()
+        raise
+    return device  # type: ignore[no-any-return]
+
+
+def backends(known: Any) -> list[Any] | None:
+    """The ways to the audio that are tried one after another; None: those of the system."""
+    if not sys.platform.startswith("linux"):
+        return None
+    has_card = any(DEVICES.glob("pcm*p"))
+    return [known.PULSEAUDIO, known.ALSA] if has_card else [known.PULSEAUDIO]

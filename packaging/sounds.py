@@ -1,0 +1,171 @@
+"""Makes the sounds of the program, burgundy_qt/assets/sounds, out of nothing: `python packaging/sounds.py`.
+
+Wood, metal and bars of a marimba, each a few damped tones and a breath of noise. Every run makes the same files.
+"""
+
+from __future__ import annotations
+
+import sys
+import wave
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+RATE = 24_000  # samples a second
+FOLDER = Path(__file__).parent.parent / "burgundy_qt" / "assets" / "sounds"
+MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.22, 0.35), (9.2, 0.05, 0.18))
+"""The partials of a bar: times its pitch, loudness, how long it sounds beside the first."""
+C4, G4, C5, D5, E5, G5, A5, C6 = 261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 880.0, 1046.5
+
+Sound = np.ndarray
+"""Samples from -1 to 1."""
+
+
+def silence(seconds: float) -> Sound:
+    """So much of nothing."""
+    return np.zeros(round(seconds * RATE))
+
+
+def tone(pitch: float, seconds: float, fades: float, rises: float = 0.002) -> Sound:
+    """A pure tone that dies away: to a third in `fades` seconds; at its loudest after `rises`."""
+    t = np.arange(round(seconds * RATE)) / RATE
+    return np.sin(2 * np.pi * pitch * t) * np.exp(-t / fades) * np.minimum(1, t / rises)
+
+
+def breath(seconds: float, fades: float, softness: int, seed: int) -> Sound:
+    """Noise that dies away; the softer, the darker."""
+    t = np.arange(round(seconds * RATE)) / RATE
+    noise = np.random.default_rng(seed).uniform(-1, 1, len(t) + 2 * softness)
+    window = np.hanning(softness + 2)
+    return np.convolve(noise, window / window.sum(), "same")[: len(t)] * np.exp(-t / fades)
+
+
+def together(*layers: tuple[float, float, Sound]) -> Sound:
+    """Sounds over each other: (when it begins in seconds, how loud, the sound)."""
+    length = max(round(start * RATE) + len(sound) for start, _, sound in layers)
+    mixed = np.zeros(length)
+    for start, loudness, sound in layers:
+        first = round(start * RATE)
+        mixed[first : first + len(sound)] += loudness * sound
+    return mixed
+
+
+def knock(pitch: float, fades: float, seed: int) -> Sound:
+    """Wood on wood."""
+    return together(
+        (0, 1.0, tone(pitch, 0.25, fades)),
+        (0, 0.5, tone(pitch * 2.32, 0.2, fades * 0.6)),
+        (0, 0.25, tone(pitch * 4.25, 0.1, fades * 0.3)),
+        (0, 1.6, breath(0.08, 0.012, 12, seed)),
+    )
+
+
+def bar(pitch: float, seconds: float, fades: float) -> Sound:
+    """A bar of a marimba."""
+    partials = (
+        (0.0, loud, tone(pitch * times, seconds, fades * lasts))
+        for times, loud, lasts in MARIMBA
+        if pitch * times < RATE / 2.2
+    )
+    return together(*partials, (0, 0.25, breath(0.03, 0.006, 8, 3)))
+
+
+def melody(notes: Sequence[tuple[float, float, float]], seconds: float, fades: float) -> Sound:
+    """Bars struck one after another: (when, how loud, the pitch)."""
+    return together(*((start, loud, bar(pitch, seconds, fades)) for start, loud, pitch in notes))
+
+
+def laid() -> Sound:
+    """A wooden tile comes to lie on its space."""
+    return together((0, 1.0, knock(205, 0.035, 1)), (0.022, 0.35, knock(265, 0.022, 2)))
+
+
+def rolled() -> Sound:
+    """Two dice tumble over the table: quick knocks that come closer and fainter, then lie still."""
+    luck = np.random.default_rng(11)
+    hits, at, gap = [], 0.0, 0.085
+    while at < 0.4:
+        loud = 0.9 * (1 - at / 0.55) * luck.uniform(0.6, 1.0)
+        hits.append((at, loud, knock(luck.uniform(640, 900), 0.012, int(luck.integers(1000)))))
+        at += gap * luck.uniform(0.6, 1.2)
+        gap *= 0.86
+    return together(*hits)
+
+
+def coin() -> Sound:
+    """One silverling touches another."""
+    ring = ((2310, 1.0, 0.07), (3620, 0.55, 0.05), (5130, 0.28, 0.03))
+    clink = together(*((0.0, loud, tone(pitch, 0.35, fades)) for pitch, loud, fades in ring))
+    return together((0, 0.7, clink), (0.055, 0.45, clink), (0, 0.5, breath(0.02, 0.004, 3, 5)))
+
+
+def points() -> Sound:
+    """Two bars, upwards."""
+    return melody(((0, 0.7, E5), (0.075, 0.8, A5)), 0.5, 0.11)
+
+
+def region() -> Sound:
+    """A chord, note by note: a region is complete."""
+    return melody(((0, 0.7, C5), (0.085, 0.7, E5), (0.17, 0.75, G5), (0.255, 0.8, C6)), 0.8, 0.18)
+
+
+def turn() -> Sound:
+    """Two low, round notes: it is your turn."""
+    return melody(((0, 0.75, G4), (0.13, 0.8, D5)), 0.7, 0.17)
+
+
+def over() -> Sound:
+    """A cadence that comes to rest: the game is over."""
+    run = ((0, 0.6, G4), (0.14, 0.6, C5), (0.28, 0.65, E5), (0.42, 0.7, G5))
+    rest = ((0.72, 0.6, C4), (0.74, 0.55, G4), (0.76, 0.6, E5), (0.78, 0.7, C6))
+    return melody((*run, *rest), 1.3, 0.32)
+
+
+def wrong() -> Sound:
+    """A fingertip on cloth."""
+    return together((0, 1.0, tone(118, 0.2, 0.035, 0.006)), (0, 0.9, breath(0.07, 0.015, 40, 9)))
+
+
+SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
+    "laid": (laid, 0.42),
+    "rolled": (rolled, 0.34),
+    "coin": (coin, 0.17),
+    "points": (points, 0.30),
+    "region": (region, 0.34),
+    "turn": (turn, 0.36),
+    "over": (over, 0.40),
+    "wrong": (wrong, 0.16),
+}
+"""How each sound is made, and how loud its loudest sample is."""
+
+
+def samples(name: str) -> Sound:
+    """The sound as 16-bit samples, its end faded out."""
+    make, loudness = SOUNDS[name]
+    sound = make()
+    tail = round(0.02 * RATE)
+    sound[-tail:] *= np.linspace(1, 0, tail)
+    rounded: Sound = np.round(sound / np.abs(sound).max() * loudness * 32767).astype("<i2")
+    return rounded
+
+
+def write(name: str, folder: Path) -> None:
+    """Write the sound as a WAV file, one channel."""
+    with wave.open(str(folder / f"{name}.wav"), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(samples(name).tobytes())
+
+
+def main() -> None:
+    """Write all sounds."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in SOUNDS:
+        write(name, FOLDER)
+    print(f"{len(SOUNDS)} sounds in {FOLDER}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
