@@ -20,6 +20,7 @@ from burgundy_qt.widgets.wording import seat_name, seat_names
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
+FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then its second half is made
 COLUMNS = {2: 116, 3: 96, 4: 76}
 
 
@@ -60,7 +61,7 @@ class ScoreSheet(Sheet):
         column.addWidget(self.pages, 1)
         self.seats.idClicked.connect(self.turn_to)
         self.pages.setMinimumWidth(wide(LEAST_PAGE))
-        QTimer.singleShot(0, self, lambda: self.turn_to(seat))  # the window has drawn a frame by then
+        QTimer.singleShot(FIRST_FRAME_MS, self, lambda: self.turn_to(seat))
         return column
 
     def turn_to(self, seat: int) -> None:
