@@ -4010,23 +4010,23 @@
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangok</translation>
     </message>
     <message>
         <source>Tiles, dice and coins, points, your turn, and the end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapkák, kockák és érmék, pontok, a köröd kezdete és a játszma vége</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>Beside the volume of your computer</source>
-        <translation type="unfinished"></translation>
+        <translation>A géped hangerején belül</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
