@@ -1113,8 +1113,20 @@
         <translation>Wertungsblatt: Punkte und was noch offen ist</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>See the table larger, smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further along a large table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen; Esc leaves it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1192,6 +1204,22 @@
     <message>
         <source>Choose what is marked</source>
         <translation>Das Markierte wählen</translation>
+    </message>
+    <message>
+        <source>Look further left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the start</source>
@@ -2125,6 +2153,18 @@
     <message>
         <source>Score sheet…</source>
         <translation>Wertungsblatt …</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
