@@ -1114,19 +1114,19 @@
     </message>
     <message>
         <source>See the table larger, smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch größer oder kleiner sehen</translation>
     </message>
     <message>
         <source>See the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Tisch sehen</translation>
     </message>
     <message>
         <source>Look further along a large table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem großen Tisch weiterblicken</translation>
     </message>
     <message>
         <source>Full screen; Esc leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild; Esc beendet es</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1207,19 +1207,19 @@
     </message>
     <message>
         <source>Look further left</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach links blicken</translation>
     </message>
     <message>
         <source>Look further right</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach rechts blicken</translation>
     </message>
     <message>
         <source>Look further up</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach oben blicken</translation>
     </message>
     <message>
         <source>Look further down</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach unten blicken</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -2156,15 +2156,15 @@
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Tisch</translation>
     </message>
     <message>
         <source>Full screen</source>
