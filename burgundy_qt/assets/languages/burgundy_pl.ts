@@ -1120,8 +1120,20 @@
         <translation>Arkusz punktów</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Pełny ekran</translation>
+        <source>See the table larger, smaller</source>
+        <translation>Powiększ lub pomniejsz stół</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>Pokaż cały stół</translation>
+    </message>
+    <message>
+        <source>Look further along a large table</source>
+        <translation>Przesuń powiększony stół</translation>
+    </message>
+    <message>
+        <source>Full screen; Esc leaves it</source>
+        <translation>Pełny ekran; Esc go zamyka</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1199,6 +1211,22 @@
     <message>
         <source>Choose what is marked</source>
         <translation>Wybierz zaznaczone</translation>
+    </message>
+    <message>
+        <source>Look further left</source>
+        <translation>Przesuń w&#xa0;lewo</translation>
+    </message>
+    <message>
+        <source>Look further right</source>
+        <translation>Przesuń w&#xa0;prawo</translation>
+    </message>
+    <message>
+        <source>Look further up</source>
+        <translation>Przesuń w&#xa0;górę</translation>
+    </message>
+    <message>
+        <source>Look further down</source>
+        <translation>Przesuń w&#xa0;dół</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -2139,6 +2167,18 @@
     <message>
         <source>Score sheet…</source>
         <translation>Arkusz punktów…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Cały stół</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -4086,7 +4126,7 @@
     </message>
     <message>
         <source>Beside the volume of your computer</source>
-        <translation>Niezależnie od głośności komputera</translation>
+        <translation>Oprócz głośności komputera</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
