@@ -45,3 +45,4 @@ class CardTabs(QTabBar):
             self.setProperty("tight", tight)
             self.style().unpolish(self)
             self.style().polish(self)
+            self.setTabText(0, self.tabText(0))  # or the places of the tabs would stay as they were

@@ -1,0 +1,206 @@
+"""Reads a screen as it is painted: every text, and what is wrong with the room it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextDocumentFragment
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QTabBar,
+    QWidget,
+)
+
+from burgundy_qt.widgets.window.table_page import TablePage
+
+SLACK = 1.5  # pixels by which text may be wider than its room: hinting rounds
+OVERLAID = QGraphicsView, TablePage  # cards and the guide float over the table
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
+
+
+@dataclass
+class Painted:
+    """What was painted as text without a widget of its own: all words, and those that were shortened or too wide."""
+
+    texts: list[str] = field(default_factory=list)
+    cut: list[str] = field(default_factory=list)
+
+
+@contextmanager
+def listening() -> Iterator[Painted]:
+    """Hear what painters write and what is shortened with dots, until the block is left."""
+    heard = Painted()
+    draw_text = QPainter.drawText
+    shorten = {metrics: metrics.elidedText for metrics in (QFontMetrics, QFontMetricsF)}
+
+    def draw(painter, *what):
+        text = next((part for part in what if isinstance(part, str)), "")
+        heard.texts.append(text)
+        if isinstance(what[0], QRect | QRectF) and is_too_wide(painter, what[0], what[1], text):
+            heard.cut.append(f"{text!r} is painted wider than its {what[0].width():.0f} pixels")
+        return draw_text(painter, *what)
+
+    def shortened(metrics, text, *how):
+        shown = shorten[type(metrics)](metrics, text, *how)
+        if shown != text:
+            heard.cut.append(f"{text!r} is shortened to {shown!r}")
+        return shown
+
+    QPainter.drawText = draw
+    QFontMetrics.elidedText = QFontMetricsF.elidedText = shortened
+    try:
+        yield heard
+    finally:
+        QPainter.drawText = draw_text
+        for metrics, original in shorten.items():
+            metrics.elidedText = original
+
+
+def is_too_wide(painter: QPainter, rect: QRect | QRectF, flags: object, text: str) -> bool:
+    wraps = bool(int(getattr(flags, "value", flags) or 0) & WRAPPED.value) if isinstance(flags, int) or flags else False
+    return not wraps and QFontMetricsF(painter.font()).horizontalAdvance(text) > rect.width() + SLACK
+
+
+def texts_of(root: QWidget) -> list[str]:
+    """Every text in the visible widgets and on the table below `root`, tooltips and accessible names included."""
+    found = []
+    for widget in visible(root):
+        found += words_in(widget)
+        found += [text for text in (widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()) if text]
+        if isinstance(widget, QGraphicsView):
+            items = widget.scene().items()
+            found += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.isVisible()]
+    return [plain(text) for text in found if text.strip()]
+
+
+def plain(text: str) -> str:
+    """Text without the marks of rich text."""
+    return QTextDocumentFragment.fromHtml(text).toPlainText() if text.startswith("<") else text
+
+
+def words_in(widget: QWidget) -> list[str]:
+    """What a widget writes."""
+    match widget:
+        case QLabel() | QAbstractButton():
+            return [widget.text()]
+        case QLineEdit():
+            return [widget.placeholderText()]
+        case QComboBox():
+            return [widget.itemText(at) for at in range(widget.count())]
+        case QTabBar():
+            return [widget.tabText(at) for at in range(widget.count())]
+        case QMenuBar():
+            return [action.text() for action in widget.actions()]
+    return []
+
+
+def visible(root: QWidget) -> list[QWidget]:
+    """The root and all that is visible below it."""
+    return [root, *(widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root))]
+
+
+def faults(root: QWidget) -> list[str]:
+    """Every text below `root` that is cut off or lies on another one."""
+    written = [widget for widget in visible(root) if any(text.strip() for text in words_in(widget))]
+    found = [fault for widget in written for fault in (*cut_by_itself(widget), *cut_by_others(widget, root))]
+    return found + list(overlaps(root, [widget for widget in written if not isinstance(widget, QMenuBar)]))
+
+
+def cut_by_itself(widget: QWidget) -> Iterator[str]:
+    """A widget that is too small for what it writes."""
+    have, name = widget.contentsRect(), words_in(widget)[0]
+    match widget:
+        case QLabel() if widget.wordWrap():
+            longest = max((widget.fontMetrics().horizontalAdvance(word) for word in plain(name).split()), default=0)
+            if widget.heightForWidth(widget.width()) > widget.height() + SLACK:
+                yield f"{name!r} needs {widget.heightForWidth(widget.width())} pixels of height, has {widget.height()}"
+            if longest > have.width() + SLACK:
+                yield f"a word of {name!r} is {longest} pixels wide, has {have.width()}"
+        case QLabel() | QCheckBox() if name:
+            if widget.sizeHint().width() > widget.width() + SLACK:
+                yield f"{name!r} needs {widget.sizeHint().width()} pixels, has {widget.width()}"
+            tall = widget.fontMetrics().tightBoundingRect(plain(name)).height()
+            if tall > widget.height() + SLACK:
+                yield f"{name!r} needs {tall} pixels of height, has {widget.height()}"
+        case QAbstractButton() if name:
+            if widget.minimumSizeHint().width() > widget.width() + SLACK:
+                yield f"the button {name!r} needs {widget.minimumSizeHint().width()} pixels, has {widget.width()}"
+        case QLineEdit():
+            wide = widget.fontMetrics().horizontalAdvance(name)
+            if not widget.text() and wide > have.width():
+                yield f"the field's {name!r} is {wide} pixels wide, has {have.width()}"
+        case QComboBox():
+            wide = max(widget.fontMetrics().horizontalAdvance(text) for text in words_in(widget))
+            if wide > have.width():
+                yield f"the list's {words_in(widget)} needs {wide} pixels, has {have.width()}"
+        case QTabBar():
+            for at in range(widget.count()):
+                place = widget.tabRect(at)
+                if widget.tabSizeHint(at).width() > place.width() + SLACK or place.right() > widget.width():
+                    yield f"the tab {widget.tabText(at)!r} is too narrow"
+
+
+def cut_by_others(widget: QWidget, root: QWidget) -> Iterator[str]:
+    """A widget that sticks out of what it lies in; where one can scroll, only to the sides."""
+    place = QRect(widget.mapTo(root, QPoint()), widget.size())
+    inside = widget
+    while inside is not root:
+        inside = inside.parentWidget()
+        room = QRect(inside.mapTo(root, QPoint()), inside.size())
+        if isinstance(inside.parentWidget(), QAbstractScrollArea):
+            place.setTop(max(place.top(), room.top()))
+            place.setBottom(min(place.bottom(), room.bottom()))
+            if place.height() <= 0:
+                return
+        if place.left() < room.left() - SLACK or place.right() > room.right() + SLACK:
+            yield f"{words_in(widget)[0]!r} sticks out at the side of {type(inside).__name__}"
+            return
+        if place.top() < room.top() - SLACK or place.bottom() > room.bottom() + SLACK:
+            yield f"{words_in(widget)[0]!r} sticks out above or below {type(inside).__name__}"
+            return
+
+
+def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
+    """Two texts on one spot. What lies over the table lies there on purpose."""
+    for one, other in combinations(written, 2):
+        if one.isAncestorOf(other) or other.isAncestorOf(one) or isinstance(shared(one, other), OVERLAID):
+            continue
+        common = text_place(one, root) & text_place(other, root)
+        if common.width() > 2 and common.height() > 2:
+            yield f"{words_in(one)[0]!r} lies on {words_in(other)[0]!r}"
+
+
+def shared(one: QWidget, other: QWidget) -> QWidget:
+    """The innermost widget around both."""
+    around = one.parentWidget()
+    while not around.isAncestorOf(other):
+        around = around.parentWidget()
+    return around
+
+
+def text_place(widget: QWidget, root: QWidget) -> QRect:
+    """Where a widget's text can be seen."""
+    rect = widget.contentsRect() if isinstance(widget, QLabel) else widget.rect()
+    if isinstance(widget, QLabel) and not widget.wordWrap():
+        rect = QApplication.style().alignedRect(
+            widget.layoutDirection(), widget.alignment(), widget.sizeHint().boundedTo(rect.size()), rect
+        )
+    place = rect.translated(widget.mapTo(root, QPoint()))
+    inside = widget
+    while inside is not root:
+        inside = inside.parentWidget()
+        place &= QRect(inside.mapTo(root, QPoint()), inside.size())
+    return place

@@ -1,0 +1,126 @@
+"""The reader of screens finds what is wrong, and nothing where all is well."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QTabBar, QWidget
+
+from tests.screens.reading import faults, listening, texts_of
+
+WORDS = "The quick brown fox jumps over the lazy dog"
+
+
+@pytest.fixture
+def room(qtbot):
+    """A widget of 400 x 200 pixels to put things into."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(400, 200)
+    return room
+
+
+def put(widget, room, rect):
+    widget.setParent(room)
+    widget.setGeometry(QRect(*rect))
+    widget.show()
+    room.show()
+    return widget
+
+
+def test_labels_that_have_room_are_well(room):
+    row = QHBoxLayout(room)
+    for words in ("One", "Two", "Three"):
+        row.addWidget(QLabel(words))
+    row.addWidget(QPushButton("Go"))
+    room.show()
+    assert faults(room) == []
+
+
+@pytest.mark.parametrize(
+    ("made", "fault"),
+    [
+        (lambda: QLabel(WORDS), "pixels, has 60"),
+        (lambda: wrapped(WORDS), "pixels of height, has 20"),
+        (lambda: wrapped("Donaudampfschifffahrt"), "a word of 'Donaudampfschifffahrt' is"),
+        (lambda: QPushButton(WORDS), "the button"),
+        (lambda: hinting(WORDS), "the field's"),
+        (lambda: listing(WORDS), "the list's"),
+    ],
+)
+def test_words_without_room_are_found(room, made, fault):
+    put(made(), room, (10, 10, 60, 20))
+    assert any(fault in found for found in faults(room)), faults(room)
+
+
+def wrapped(words):
+    label = QLabel(words)
+    label.setWordWrap(True)
+    return label
+
+
+def hinting(words):
+    field = QLineEdit()
+    field.setPlaceholderText(words)
+    return field
+
+
+def listing(words):
+    box = QComboBox()
+    box.addItem(words)
+    return box
+
+
+def test_a_label_that_sticks_out_is_found(room):
+    put(QLabel("Over the edge"), room, (350, 10, 120, 20))
+    assert faults(room) == ["'Over the edge' sticks out at the side of QWidget"]
+    room.findChild(QLabel).move(10, 190)
+    assert faults(room) == ["'Over the edge' sticks out above or below QWidget"]
+
+
+def test_what_can_be_scrolled_to_is_not_cut_off(room):
+    area, sheet = QScrollArea(), QWidget()
+    sheet.resize(200, 900)
+    put(QLabel("Far below"), sheet, (10, 800, 100, 20))
+    area.setWidget(sheet)
+    put(area, room, (0, 0, 300, 200))
+    assert faults(room) == []
+    sheet.findChild(QLabel).setGeometry(280, 10, 100, 20)
+    assert faults(room) == ["'Far below' sticks out at the side of QWidget"]
+
+
+def test_two_texts_on_one_spot_are_found(room):
+    put(QLabel("Under"), room, (10, 10, 80, 20))
+    put(QLabel("Upper"), room, (30, 15, 80, 20))
+    assert faults(room) == ["'Under' lies on 'Upper'"]
+
+
+def test_a_tab_that_is_too_narrow_is_found(room):
+    tabs = QTabBar()
+    for words in ("Regions and pastures", "Ships and goods", "Knowledge and more"):
+        tabs.addTab(words)
+    tabs.setUsesScrollButtons(False)
+    put(tabs, room, (0, 0, 90, 30))
+    assert any("the tab" in found for found in faults(room))
+
+
+def test_painted_words_are_heard_and_measured(room):
+    picture = QPixmap(200, 100)
+    with listening() as heard:
+        painter = QPainter(picture)
+        painter.drawText(QRect(0, 0, 30, 20), Qt.AlignmentFlag.AlignLeft, WORDS)
+        painter.drawText(QRect(0, 0, 30, 90), Qt.TextFlag.TextWordWrap, "a b c")
+        QFontMetrics(painter.font()).elidedText(WORDS, Qt.TextElideMode.ElideRight, 40)
+        painter.end()
+    assert heard.texts == [WORDS, "a b c"]
+    assert len(heard.cut) == 2
+    assert "painted wider than its 30 pixels" in heard.cut[0]
+    assert "is shortened to" in heard.cut[1]
+
+
+def test_every_text_of_a_screen_is_read(room):
+    put(QPushButton("Go"), room, (10, 10, 80, 30)).setToolTip("Go on")
+    put(QLabel("<b>Rich</b>"), room, (100, 10, 80, 30)).setAccessibleName("A label")
+    put(QLabel("Hidden"), room, (200, 10, 80, 30)).hide()
+    assert texts_of(room) == ["Go", "Go on", "Rich", "A label"]
