@@ -1106,8 +1106,20 @@
         <translation>Pontozólap: minden pont, és mi van még nyitva</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Teljes képernyő</translation>
+        <source>See the table larger, smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further along a large table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen; Esc leaves it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1185,6 +1197,22 @@
     <message>
         <source>Choose what is marked</source>
         <translation>A megjelölt kiválasztása</translation>
+    </message>
+    <message>
+        <source>Look further left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look further down</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the start</source>
@@ -2111,6 +2139,18 @@
     <message>
         <source>Score sheet…</source>
         <translation>Pontozólap…</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>

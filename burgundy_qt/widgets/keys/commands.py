@@ -51,6 +51,10 @@ TABLE = (
     ("down", later("Keys", "Down"), ("Down",)),
     ("choose", later("Keys", "Choose what is marked"), ("Return", "Enter", "Space")),
     ("back", later("Keys", "One step back"), ("Esc",)),
+    ("look left", later("Keys", "Look further left"), ("Shift+Left",)),
+    ("look right", later("Keys", "Look further right"), ("Shift+Right",)),
+    ("look up", later("Keys", "Look further up"), ("Shift+Up",)),
+    ("look down", later("Keys", "Look further down"), ("Shift+Down",)),
 )
 REVIEW = (
     ("start", later("Keys", "To the start"), ("Home",)),

@@ -30,6 +30,7 @@ class KeyboardPlay(QObject):
 
     escaped = Signal()  # Esc where no choice has been begun
     moved = Signal(object)  # to a Target, or to None
+    looked = Signal(str)  # further to the left, right, up or down
 
     def __init__(self, table: Table, decision: Decision, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,10 +49,12 @@ class KeyboardPlay(QObject):
         command = keymap.meant_by(event, "table")
         if command is None:
             return False
-        answer = self._answer_to(command)
+        if command.startswith("look "):
+            self.looked.emit(command.removeprefix("look "))
+            return True
         self.is_used = True
         self.table.skip()
-        answer()
+        self._answer_to(command)()
         return True
 
     def _answer_to(self, command: str) -> Callable[[], None]:

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.table.lights import Lights
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.motion import Motion
 from burgundy_qt.widgets.table.picture import Picture, picture_of
+from burgundy_qt.widgets.table.piecemeal import Piecemeal
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
@@ -60,6 +61,8 @@ class Stage(QGraphicsScene):
         self._calm = False
         self.fade = Fade(self)
         self.fade.ended.connect(self._tell_settled)
+        self.sharpening = Piecemeal(self)
+        self.sharpening.ended.connect(self._light_anew)
         theme.theme_changed.connect(self._lay_out)
         self.setBackgroundBrush(art.cloth(theme.current().name))
 
@@ -185,6 +188,23 @@ class Stage(QGraphicsScene):
             self._size, self._dpr = size, dpr
             self._lay_out()
 
+    def draw_for(self, dpr: float) -> None:
+        """Draw everything anew for another pixel ratio, bit by bit; it stays in its place meanwhile."""
+        if dpr == self._dpr:
+            return
+        self._dpr = dpr
+        if self.view is None or self.layout is None:
+            self._lay_out()
+            return
+        self.setBackgroundBrush(art.cloth(theme.current().name, self._dpr))
+        names = seat_names(self.view.line_up.seats)
+        look = self._look_now(self.view, self.layout)
+        self.sharpening.begin(self.tabletop.draw_anew(self.layout, look, names, self._estates()))
+
+    def _light_anew(self) -> None:
+        self._light()
+        self._mark_deed()
+
     def enlarge(self, seat: int | None) -> None:
         """Show another seat large until it is asked for None, another seat is shown, or its turn has come."""
         seat = None if seat == self._seat else seat
@@ -226,10 +246,12 @@ class Stage(QGraphicsScene):
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         layout = table_layout(self._size, len(self.board.seats), self.seat_shown, theme.scale())
-        seats = self.view.line_up.seats
-        look = Look(palette, str(self.view.state.get("edition", "2011")), layout.u, self._dpr, seating_of(seats))
-        names = seat_names(seats)
+        look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         self.tabletop.lay_out(layout, look, names, self._estates())
+
+    def _look_now(self, view: View, layout: TableLayout) -> Look:
+        edition, seating = str(view.state.get("edition", "2011")), seating_of(view.line_up.seats)
+        return Look(theme.current(), edition, layout.u, self._dpr, seating)
 
     def _estates(self) -> list[str | None]:
         """The estate of every seat as it is printed on the table."""

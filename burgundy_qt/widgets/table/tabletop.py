@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -48,6 +48,26 @@ class Tabletop:
             self._items.clear()
             picture, self.shown = self.shown, {}
             self.show(picture)
+
+    def draw_anew(
+        self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
+    ) -> Iterator[None]:
+        """Everything in the same places in another look, a piece at each step. Pieces that come meanwhile have it; what
+        has been laid anew meanwhile stays."""
+        self.look = look
+        laid = dict(self._grounds)
+        for part, ground in grounds_of(layout, look, names, estates).items():
+            if part in laid and self._grounds.get(part) is laid[part]:
+                self._lay_ground(part, (layout.size, layout.seats, look, ground.args), *ground())
+                yield
+        for spot in list(self._items):
+            if (self.layout, self.look) != (layout, look):
+                return
+            item, face = self._items.get(spot), self.shown.get(spot)
+            place = self.place(spot, face) if face is not None else None
+            if item is not None and face is not None and place is not None:
+                item.dress(face, place, look)
+                yield
 
     def _standing(self) -> tuple[object, ...]:
         if self.layout is None:

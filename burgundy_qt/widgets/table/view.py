@@ -1,4 +1,4 @@
-"""The window onto the table: fits the scene to its own size, whatever that is."""
+"""The window onto the table: fits the scene to its own size, whatever that is, and lets it be seen closer."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.table.hover_card import HoverCard
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.zooming import Zoom
 
 RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
+ZOOM_PAUSE = 180  # milliseconds without a change of what is seen, before it is drawn as sharply as it can be
 
 
 class TableView(QGraphicsView):
-    """Shows a TableScene at one pixel per unit of the scene. `laid_out` comes whenever the places have changed."""
+    """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out` comes whenever the
+    places have changed, or other ones are seen."""
 
     laid_out = Signal()
 
@@ -37,6 +40,10 @@ class TableView(QGraphicsView):
         self.setMinimumSize(640, 420)
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
         self._pause.timeout.connect(self._fit)
+        self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)
+        self._sharpen.timeout.connect(self._draw_sharply)
+        self.zoom = Zoom(self)
+        self.zoom.changed.connect(self._on_zoomed)
         self.hover_card = HoverCard(self)
         scene.laid_out.connect(self.laid_out)
         scene.pointed.connect(self._explain)
@@ -77,7 +84,26 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         self._pause.stop()
-        self._table.resize(QSizeF(self.viewport().size()), self.devicePixelRatioF())
+        self.zoom.keep_within()
+        self._table.resize(QSizeF(self.viewport().size()), self._ratio)
+
+    def _on_zoomed(self) -> None:
+        """What is drawn is stretched at first, and drawn anew when it has come to rest."""
+        self._table.point_at(None)
+        self._sharpen.start()
+
+    def _draw_sharply(self) -> None:
+        """When nothing travels any more."""
+        if self._table.motion.is_running or self._pause.isActive():
+            self._sharpen.start()
+            return
+        self._table.draw_for(self._ratio)
+        self.laid_out.emit()
+
+    @property
+    def _ratio(self) -> float:
+        """Pixels of the screen per unit of the scene."""
+        return self.devicePixelRatioF() * self.zoom.level
 
     def _explain(self, spot: Spot | None) -> None:
         """Tell what lies under the pointer."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QStackedWidget
 
 from burgundy_qt import __version__
@@ -167,7 +167,10 @@ class MainWindow(QMainWindow):
                 "moves": self.moves.open,
                 "score": self._show_score,
                 "score sheet": self.tell_standing,
-                "full screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),
+                "zoom in": self.page.view.zoom.larger,
+                "zoom out": self.page.view.zoom.smaller,
+                "fit": self.page.view.zoom.fit,
+                "full screen": self.toggle_full_screen,
                 "first game": self.learn,
                 "hint": self.advising.toggle,
                 "do advised": self.advising.play,
@@ -194,6 +197,7 @@ class MainWindow(QMainWindow):
         self.advising.question_made.connect(self._open)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
+        page.keys.escaped.connect(self.leave_full_screen)
         page.shown.connect(session.shown)
         page.hurried.connect(session.hurry)
         page.clock_told.connect(session.set_clock)
@@ -356,6 +360,21 @@ class MainWindow(QMainWindow):
         dialog.failed.connect(self.tell_problem)
         self._open(dialog)
 
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again as before."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def leave_full_screen(self) -> None:
+        """Be a window again, where the screen is filled."""
+        if self.isFullScreen():
+            self.toggle_full_screen()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc, where nobody else has taken it."""
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_full_screen()
+
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Remember the window; the game is saved already."""
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
@@ -420,6 +439,9 @@ class MainWindow(QMainWindow):
                 "log": view is not None,
                 "moves": now is not None,
                 "score": view is not None,
+                "zoom in": view is not None,
+                "zoom out": view is not None,
+                "fit": view is not None,
                 "skip": now is not None and can_be_hurried(now),
                 "score sheet": view is not None,
             }

@@ -43,6 +43,9 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("score", later("Menu", "Score"), "S"),
         ("score sheet", later("Menu", "Score sheet…"), "Shift+S"),
         None,
+        ("zoom in", later("Menu", "Larger"), ("Ctrl++", "Ctrl+=")),
+        ("zoom out", later("Menu", "Smaller"), "Ctrl+-"),
+        ("fit", later("Menu", "The whole table"), "Ctrl+0"),
         ("full screen", later("Menu", "Full screen"), "F11"),
     ),
     later("Menu", "Analyse"): (

@@ -134,6 +134,14 @@ class PromptBlock(QFrame):
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 
+    def lie_over(self, over: bool) -> None:
+        """Lie over the table as a card of its own, or on the large card."""
+        role = "prompt-over" if over else "prompt"
+        if self.property("role") != role:
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the icons follow."""
         for button in self._all:

@@ -20,6 +20,7 @@ from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.view import TableView
@@ -87,6 +88,9 @@ class TablePage(QWidget):
         self.view.installEventFilter(self.keys)
         self.view.viewport().installEventFilter(self.keys)
         self.view.laid_out.connect(self._lay_out)
+        self.view.zoom.changed.connect(self._float)
+        self.keys.looked.connect(self.view.zoom.go)
+        self.keys.moved.connect(self._bring_into_view)
         theme.theme_changed.connect(self._lay_out)  # the size of text may have changed with it
         self.scene.clicked.connect(self.decision.click)
         self.scene.clicked.connect(self._put_log_away)
@@ -369,6 +373,14 @@ class TablePage(QWidget):
     @property
     def _log_floats(self) -> bool:
         return self.view.log_rect().isEmpty()
+
+    def _float(self) -> None:
+        """Where the table is seen closer, the prompt lies over it and not on its card."""
+        self.prompt.lie_over(self.view.zoom.is_in)
+
+    def _bring_into_view(self, target: Target | None) -> None:
+        if target is not None:
+            self.view.zoom.bring_into_view(self.scene.rect_of(target))
 
     def _lay_out(self, *_: object) -> None:
         """Lay prompt and log where the table keeps room; without a column the log floats when asked."""

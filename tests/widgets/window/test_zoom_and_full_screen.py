@@ -1,0 +1,98 @@
+"""Zoom and full screen in the window: by menu and key, with the prompt always in reach."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.play.decision import END
+from tests.widgets.at_the_window import AtTheWindow
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def at(qapp, tmp_path):
+    at = AtTheWindow(tmp_path)
+    at.session.new_game(LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"seed": 3}))
+    at.wait_for_my_turn()
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    yield at
+    at.close()
+
+
+def test_the_table_is_seen_larger_and_smaller_and_whole_by_key(at):
+    zoom = at.table.zoom
+    QTest.keyClick(at.table, Qt.Key.Key_Plus, CTRL)
+    QTest.keyClick(at.table, Qt.Key.Key_Equal, CTRL)
+    assert zoom.level == pytest.approx(1.25**2)
+    QTest.keyClick(at.table, Qt.Key.Key_Minus, CTRL)
+    assert zoom.level == pytest.approx(1.25)
+    QTest.keyClick(at.table, Qt.Key.Key_0, CTRL)
+    assert zoom.level == 1.0
+
+
+def test_by_key_one_looks_further(at):
+    at.window.menus.actions["zoom in"].trigger()
+    at.window.menus.actions["zoom in"].trigger()
+    across = at.table.horizontalScrollBar()
+    before = across.value()
+    QTest.keyClick(at.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert across.value() > before
+    QTest.keyClick(at.table, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert across.value() == before
+
+
+def test_seen_closer_the_prompt_stays_where_it_was_on_a_card_of_its_own(at):
+    prompt = at.page.prompt
+    before = prompt.geometry()
+    at.table.zoom.by(2)
+    assert prompt.geometry() == before and prompt.property("role") == "prompt-over"
+    at.table.zoom.fit()
+    assert prompt.property("role") == "prompt"
+
+
+def test_seen_closer_the_key_leads_to_what_glows(at):
+    at.table.zoom.by(3)
+    for _ in range(4):
+        at.press(Qt.Key.Key_Tab)
+        marked = at.page.keys.at
+        assert marked is not None and marked != END
+        rect = at.table.mapFromScene(at.page.scene.rect_of(marked)).boundingRect()
+        assert at.table.viewport().rect().contains(rect.center())
+
+
+def test_a_window_of_another_size_keeps_the_zoom(at):
+    at.table.zoom.by(2)
+    at.window.resize(1100, 760)
+    at.wait_until(lambda: at.page.scene.sceneRect().width() == at.table.viewport().width())
+    assert at.table.zoom.level == 2
+    assert at.page.scene.look.dpr == 2 * at.table.devicePixelRatioF()
+
+
+def test_f11_fills_the_screen_and_esc_leaves_it(at):
+    QTest.keyClick(at.table, Qt.Key.Key_F11)
+    at.wait_until(at.window.isFullScreen)
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: not at.window.isFullScreen())
+
+
+def test_esc_takes_a_choice_back_before_it_leaves_the_full_screen(at):
+    QTest.keyClick(at.table, Qt.Key.Key_F11)
+    at.wait_until(at.window.isFullScreen)
+    at.page.decision.click(next(target for target in at.page.decision.offers if target.kind == "die"))
+    assert at.page.decision.choosing.has_begun
+    at.press(Qt.Key.Key_Escape)
+    assert at.window.isFullScreen() and not at.page.decision.choosing.has_begun
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: not at.window.isFullScreen())
+
+
+def test_esc_leaves_the_full_screen_from_the_log_too(at):
+    at.window.menus.actions["full screen"].trigger()
+    at.wait_until(at.window.isFullScreen)
+    QTest.keyClick(at.page.log.tabs, Qt.Key.Key_Escape)
+    at.wait_until(lambda: not at.window.isFullScreen())
