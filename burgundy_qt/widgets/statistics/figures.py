@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
@@ -57,14 +57,14 @@ class Figures(QWidget):
         self.arrange(False)
 
     @property
-    def asides(self) -> list[QLabel]:
-        """What stands beside the numbers."""
-        return [figure.aside for figure in (self.won, self.strength, self.points, self.lead)]
+    def all(self) -> tuple[Figure, ...]:
+        """The four, in their order."""
+        return self.won, self.strength, self.points, self.lead
 
     def arrange(self, narrow: bool) -> None:
         """In one row, or in two where there is little room."""
         columns = 2 if narrow else 4
-        for place, figure in enumerate((self.won, self.strength, self.points, self.lead)):
+        for place, figure in enumerate(self.all):
             self.grid.addWidget(figure, place // columns, place % columns)
         for column in range(4):
             self.grid.setColumnStretch(column, int(column < columns))

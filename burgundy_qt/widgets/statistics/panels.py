@@ -117,11 +117,12 @@ class Panels(QWidget):
         pane = self.parentWidget()
         room = self.width() if pane is None else pane.width()
         if not self.narrow:
-            self.needs[self.wraps] = max(self.needs[self.wraps], self.minimumSizeHint().width())
+            self.needs[self.wraps] = self.minimumSizeHint().width()
         wraps = room < self.needs[False]
         if wraps != self.wraps:
             self.wraps = wraps
             self._wrap(wraps)
+            self.needs[wraps] = self.minimumSizeHint().width()
         narrow = room < max(NARROW * theme.scale(), self.needs[True] if wraps else 0)
         if narrow != self.narrow:
             self.narrow = narrow
@@ -130,8 +131,19 @@ class Panels(QWidget):
     def _wrap(self, wraps: bool) -> None:
         """Let headings and asides break into lines."""
         panels = self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel
-        for label in (*(panel.heading for panel in panels), *self.figures.asides):
+        for label in (*(panel.heading for panel in panels), *(figure.aside for figure in self.figures.all)):
             label.setWordWrap(wraps)
+            label.updateGeometry()
+        for part in (
+            *self.figures.all,
+            self.figures,
+            *panels,
+            self,
+        ):  # from the inside out, to know the need at once
+            layout = part.layout()
+            assert layout is not None
+            layout.invalidate()
+            layout.activate()
 
     def _arrange(self, narrow: bool) -> None:
         self.figures.arrange(narrow)

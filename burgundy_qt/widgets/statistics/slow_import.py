@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _imp
 import importlib
 import sys
 from collections.abc import Sequence
@@ -47,8 +48,10 @@ class SlowImport:
     ) -> ModuleSpec | None:
         """Python asks before it loads a module: here the import rests when its time is over. Others find the module."""
         if current_thread() is self._thread and monotonic() > self._until:
+            _imp.release_lock()  # Python holds it while it asks; whoever imports something else meanwhile needs it
             self._yours.release()
             self._mine.acquire()
+            _imp.acquire_lock()
         return None
 
     def _run(self) -> None:

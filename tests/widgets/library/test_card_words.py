@@ -6,10 +6,13 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRect
 
+from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
 
 NOW = datetime(2026, 11, 20, 15, 30)
@@ -95,3 +98,16 @@ def test_a_screen_reader_hears_all_of_it():
 )
 def test_a_title_becomes_a_name_that_every_system_allows(title, name):
     assert file_name(title) == name
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qapp):
+    spoken.change(code)
+    try:
+        for changes in ({}, {"in_bin": True}, {"places": (1, 2)}):
+            card = a_card(**changes)
+            parts = lay_out(card, QRect(0, 0, 460, 178), 1.0, True)
+            assert words_wide(card, 1.0) + 2 * BESIDE <= parts.button.width() <= parts.card.width() / 2
+            assert parts.standing.width() > 60 and parts.standing.right() < parts.button.left()
+    finally:
+        spoken.change("en")

@@ -18,6 +18,7 @@ from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.library.icon_button import IconButton
 from tests.session.games import act_at_random
 from tests.widgets.at_the_window import AtTheWindow, button
 
@@ -427,3 +428,13 @@ def test_what_is_no_file_is_not_taken(at):
     entering.ignore()
     QApplication.sendEvent(at.window, entering)
     assert not entering.isAccepted()
+
+
+def test_the_icons_of_the_open_library_follow_the_theme(at):
+    two_games(at)
+    dialog = at.open_library()
+    buttons = [made for made in dialog.findChildren(IconButton) if made.colour == "text2" and made.isVisible()]
+    before = [made.icon().pixmap(16).toImage() for made in buttons]
+    at.settings.change(theme="dark")
+    after = [made.icon().pixmap(16).toImage() for made in buttons]
+    assert buttons and all(old != new for old, new in zip(before, after, strict=True))

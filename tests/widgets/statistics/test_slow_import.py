@@ -1,6 +1,8 @@
 """Importing in parts: it comes to the same end, rests when its time is over, and tells what is missing."""
 
 import sys
+from importlib import import_module
+from threading import Thread
 
 import pytest
 
@@ -47,3 +49,16 @@ def test_what_is_missing_is_told_and_nothing_is_left_behind(package):
         while not slowly.go_on(0.0):
             pass
     assert sys.meta_path == before
+
+
+def test_while_it_rests_other_modules_can_be_imported(package, tmp_path):
+    (tmp_path / "slowly_loaded_beside.py").write_text("is_there = True\n")
+    slowly = SlowImport(package)
+    assert not slowly.go_on(0.0)
+    beside: list[bool] = []
+    importing = Thread(target=lambda: beside.append(import_module("slowly_loaded_beside").is_there), daemon=True)
+    importing.start()
+    importing.join(2.0)
+    assert beside == [True]
+    while not slowly.go_on(10.0):
+        pass

@@ -242,6 +242,18 @@ def test_panels_stand_below_each_other_where_there_is_little_room(at):
     theme.set_scale(1.0)
 
 
+def test_words_wrap_before_panels_move_and_never_leave_the_pane(at):
+    at = at()
+    dialog = statistics(at)
+    panels = dialog.panels
+    for figure in (panels.figures.won, panels.figures.lead):
+        figure.tell("99", "one aside of many words that is far longer than it is in English")
+    dialog.resize(960, 700)
+    at.wait_until(lambda: panels.wraps)
+    at.wait_until(lambda: panels.width() <= dialog.pane.viewport().width())
+    assert panels.points_panel.y() == panels.sources_panel.y()
+
+
 def test_everything_is_reached_by_tab(at):
     at = at()
     dialog = statistics(at)
