@@ -1107,19 +1107,19 @@
     </message>
     <message>
         <source>See the table larger, smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla nagyobb, kisebb</translation>
     </message>
     <message>
         <source>See the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész tábla</translation>
     </message>
     <message>
         <source>Look further along a large table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább a nagyított táblán</translation>
     </message>
     <message>
         <source>Full screen; Esc leaves it</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő; Esc: kilépés belőle</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1200,19 +1200,19 @@
     </message>
     <message>
         <source>Look further left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább balra</translation>
     </message>
     <message>
         <source>Look further right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább jobbra</translation>
     </message>
     <message>
         <source>Look further up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább felfelé</translation>
     </message>
     <message>
         <source>Look further down</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább lefelé</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -2142,15 +2142,15 @@
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyobb</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisebb</translation>
     </message>
     <message>
         <source>The whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az egész tábla</translation>
     </message>
     <message>
         <source>Full screen</source>
