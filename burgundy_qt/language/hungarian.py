@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
-ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\d+|\w)")
+ARTICLE = re.compile(r"\b([Aa])\(z\)(\s+\W*)(\w+)")
 ENDING = re.compile(r"\b(\d*)(\d)-\(e(\w+)\)")
 VOWELS = frozenset("aáeéiíoóöőuúüű")
+SPELT_WITH_VOWEL = VOWELS | frozenset("flmnrsxy")  # "ef", "el", "iksz": letters that are read by their names
 HYPHEN = "\N{NON-BREAKING HYPHEN}"
 FIRST_VOWELS = {"3": "a", "5": "ö", "6": "o", "8": "a"}
 BACK = frozenset("368")
@@ -29,10 +30,11 @@ def _article(found: re.Match[str]) -> str:
 
 
 def _begins_with_vowel(word: str) -> bool:
-    """As it is spoken: "egy" and "ezer" are 1 and 1000, "öt" and "ötven" begin with 5."""
+    """As it is spoken: "egy" and "ezer" are 1 and 1000, "öt" and "ötven" begin with 5, "ef" is the F of F1."""
     if word.isdigit():
         return word.startswith("5") or (word.startswith("1") and len(word) % 3 == 1)
-    return word.lower() in VOWELS
+    is_spelt = len(word) == 1 or word[1:].isdigit()
+    return word[0].lower() in (SPELT_WITH_VOWEL if is_spelt else VOWELS)
 
 
 def _ending(found: re.Match[str]) -> str:

@@ -19,6 +19,8 @@ from burgundy_qt.language.hungarian import agreeing
         ("a(z) 12. lapka", "a 12. lapka"),
         ("a(z) 15. lapka", "a 15. lapka"),
         ("a(z) 1000. lépés", "az 1000. lépés"),
+        ("a(z) F1 megnyitja, a(z) Ctrl+H nem", "az F1 megnyitja, a Ctrl+H nem"),
+        ("a(z) E fázisban, a(z) B fázisban", "az E fázisban, a B fázisban"),
     ],
 )
 def test_the_article_follows_the_sound_after_it(written, said):
