@@ -47,6 +47,26 @@ def table(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def table_closer(stage: Stage) -> Iterator[QWidget]:
+    """A part of the table, seen closer."""
+    stage.open(stage.games.two)
+    zoom = stage.window.page.view.zoom
+    zoom.by(1.6)
+    stage.settle()
+    stage.until(lambda: not stage.window.page.scene.sharpening.is_running)
+    yield stage.window
+    zoom.fit()
+    stage.settle()
+
+
+@contextmanager
+def table_of_three(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of three."""
+    stage.open(stage.games.three)
+    yield stage.window
+
+
+@contextmanager
 def table_of_four(stage: Stage) -> Iterator[QWidget]:
     """A person's turn in a game of four, with the points beside the table."""
     stage.open(stage.games.four)
@@ -324,6 +344,8 @@ SCREENS: dict[str, Screen] = {
     "library-empty": library_of_none,
     "statistics-empty": statistics_of_none,
     "table": table,
+    "table-closer": table_closer,
+    "table-of-three": table_of_three,
     "table-of-four": table_of_four,
     "chosen-tile": chosen_tile,
     "hint": hint,

@@ -25,15 +25,17 @@ from burgundy_qt.widgets.window.main_window import MainWindow
 PATIENCE = 60.0
 SOON = 250  # milliseconds
 TWO = seats(("You", "Steward"), (None, "steward"))
+THREE = seats(("You", "Knight", "Squire"), (None, "knight", "squire"))
 FOUR = seats(("You", "Squire", "Baron", "Page"), (None, "squire", "baron", "page"))
 EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "steward"), ("page", "knight", "baron"))
 
 
 @dataclass(frozen=True)
 class Games:
-    """Saves: of games for two and for four that run, and of a finished one for four."""
+    """Saves: of games for two, three and four that run, and of a finished one for four."""
 
     two: Path
+    three: Path
     four: Path
     over: Path
 
@@ -62,7 +64,12 @@ class Stage:
         for number, levels in enumerate(4 * EVENINGS):
             names = ("You", *(level.capitalize() for level in levels))
             put_game(folder, seats(names, (None, *levels)), 1 + number, WHOLE)
-        games = Games(put_game(folder, TWO, 40, 13), put_game(folder, FOUR, 41, 31), put_game(folder, FOUR, 7, WHOLE))
+        games = Games(
+            two=put_game(folder, TWO, 40, 13),
+            three=put_game(folder, THREE, 42, 22),
+            four=put_game(folder, FOUR, 41, 31),
+            over=put_game(folder, FOUR, 7, WHOLE),
+        )
         self.session.statistics.catch_up()
         return games
 

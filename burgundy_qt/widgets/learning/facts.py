@@ -21,6 +21,10 @@ KEYS = {
     "key_do": "do advised",
     "key_log": "log",
     "key_score": "score",
+    "key_zoom_in": "zoom in",
+    "key_zoom_out": "zoom out",
+    "key_fit": "fit",
+    "key_full_screen": "full screen",
 }
 """The commands whose keys are quoted, as they are now."""
 

@@ -16,9 +16,13 @@ from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
+from burgundy_qt.widgets.look.theme import air
 from burgundy_qt.widgets.wording import seat_names
 
 LOG, SCORE = 0, 1
+MARGINS = 6, 6, 4, 8
+GAP = 4  # between tabs and page
+ROOM_BESIDE_PAGES = 32  # above and below a page, but for the tabs
 
 
 class LogCard(QFrame):
@@ -42,11 +46,10 @@ class LogCard(QFrame):
         self.pages.addWidget(self.log)
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 4, 8)
-        column.setSpacing(4)
-        column.addWidget(self.tabs)
-        column.addWidget(self.pages, 1)
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.tabs)
+        self.column.addWidget(self.pages, 1)
+        self._give_room(1.0)
         self.names: Sequence[str] = ()
         self.phase: str | None = None
         self.seating = PLAIN
@@ -83,9 +86,16 @@ class LogCard(QFrame):
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: pictures and lines follow."""
+        self._give_room(air(scale))
         self.log.letter(scale)
         for page in self.card_pages:
             page.letter(scale)
+
+    def _give_room(self, times: float) -> None:
+        left, top, right, bottom = (round(margin * times) for margin in MARGINS)
+        self.column.setContentsMargins(left, top, right, bottom)
+        self.column.setSpacing(round(GAP * times))
+        self.room_beside_pages = round(ROOM_BESIDE_PAGES * times)
 
     @property
     def card_pages(self) -> list[CardPage]:
@@ -122,7 +132,7 @@ class LogCard(QFrame):
     def _lie(self) -> None:
         shown, tall = self.pages.currentWidget(), self.high.height()
         if isinstance(shown, CardPage):
-            tall = min(tall, shown.wanted_height + self.tabs.sizeHint().height() + 32)
+            tall = min(tall, shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages)
         rect = QRect(self.low)
         if self.is_tall and tall > rect.height():
             rect.setTop(rect.bottom() - tall + 1)

@@ -16,6 +16,7 @@ from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
+from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
@@ -48,10 +49,11 @@ class ScorePanel(CardPage):
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
-        column.setContentsMargins(4, 4, 6, 4)
+        more = theme.air(self.scale)
+        column.setContentsMargins(round(4 * more), round(4 * more), round(6 * more), round(4 * more))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(4)
-        grid.setVerticalSpacing(3)
+        grid.setHorizontalSpacing(round(4 * more))
+        grid.setVerticalSpacing(round(3 * more))
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
         sheet_button = button(tr("Points", "Score sheet"), "flat")

@@ -75,6 +75,12 @@ def scale() -> float:
     return _look.scale
 
 
+def air(lettering: float) -> float:
+    """How many times as much room as usual lies around words of this scale: it grows with the table, not with the size
+    of text, which needs the room itself."""
+    return max(1.0, lettering / _look.scale)
+
+
 def set_theme(name: str) -> None:
     """Use `light`, `dark` or whatever the `system` says; raises ValueError for another name."""
     if name not in NAMES:
