@@ -42,9 +42,14 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def _paint_country(painter: QPainter, laid: MarketLayout, look: Look) -> None:
-    land = QRectF(laid.rect.x(), laid.strip.bottom(), laid.rect.width(), laid.rect.bottom() - laid.strip.bottom())
-    painter.drawPixmap(land.topLeft(), art.ground(f"market-{look.theme}", land.width(), land.height(), look.dpr))
+    painter.drawPixmap(QPointF(laid.rect.x(), laid.strip.bottom()), country(laid, look))
     _paint_road(painter, laid, look)
+
+
+def country(laid: MarketLayout, look: Look) -> QPixmap:
+    """The country with its river, below the clock."""
+    height = laid.rect.bottom() - laid.strip.bottom()
+    return art.ground(f"market-{look.theme}", laid.rect.width(), height, look.dpr)
 
 
 def _paint_road(painter: QPainter, laid: MarketLayout, look: Look) -> None:

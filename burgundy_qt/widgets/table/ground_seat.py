@@ -100,11 +100,15 @@ def _paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
     painter.save()
     painter.setClipPath(path)
-    view = QRectF(laid.rect.x(), laid.rect.y(), laid.rect.width(), laid.bonuses.y() - laid.rect.y())
-    painter.drawPixmap(view.topLeft(), art.ground(f"estate-{look.theme}", view.width(), view.height(), look.dpr))
+    painter.drawPixmap(laid.rect.topLeft(), far_view(laid, look))
     painter.fillRect(laid.prompt, QColor(look.palette.panel2))
     painter.fillRect(QRectF(laid.prompt.x(), laid.prompt.y(), laid.prompt.width(), 1), QColor(look.palette.line))
     painter.restore()
+
+
+def far_view(laid: EstateLayout, look: Look) -> QPixmap:
+    """The land behind the estate."""
+    return art.ground(f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr)
 
 
 def _paint_free_places(painter: QPainter, places: dict[Spot, Place], seat: int, look: Look) -> None:

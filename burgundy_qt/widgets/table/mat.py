@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,23 +12,38 @@ from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import darker
 from burgundy_qt.widgets.table import hexes, printed
-from burgundy_qt.widgets.table.brush import drawn, sheet, sprite
+from burgundy_qt.widgets.table.brush import drawn, sheet
 from burgundy_qt.widgets.table.hexes import Grid
 from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.printed import Cell
 
 BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell
 
 
 def paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: Look) -> None:
     """The printed cells of an estate on their mat."""
-    small = grid.radius < art.MINI_BELOW
     mat = _mat(grid, look)
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
     drawn(painter, mat, box, look)
     for name, cell in printed.estate_cells(estate).items():
-        at = hexes.box(centre + grid.offset(name), grid.radius * 0.985)
-        sprite(painter, art.cell_art(cell.colour, cell.number, look.theme, small), at, look)
+        drawn(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
+
+
+def estate_pictures(grid: Grid, estate: str, look: Look) -> Iterator[QPixmap]:
+    """The pictures that `paint_estate` puts together, one by one; it finds them ready afterwards."""
+    yield _mat(grid, look)
+    for cell in printed.estate_cells(estate).values():
+        yield _cell(cell, grid, look)
+
+
+def _cell(cell: Cell, grid: Grid, look: Look) -> QPixmap:
+    name = art.cell_art(cell.colour, cell.number, look.theme, small=grid.radius < art.MINI_BELOW)
+    return art.pixmap(name, _box(grid, QPointF()).width(), look.dpr)
+
+
+def _box(grid: Grid, middle: QPointF) -> QRectF:
+    return hexes.box(middle, grid.radius * 0.985)
 
 
 @lru_cache(maxsize=6)

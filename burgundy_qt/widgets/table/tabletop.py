@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.table import rings, stamps
 from burgundy_qt.widgets.table.aiming import EXPLAINED
-from burgundy_qt.widgets.table.ground_market import market_ground
-from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, seat_ground
+from burgundy_qt.widgets.table.ground_market import country, market_ground
+from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, far_view, seat_ground
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.look import Look, on_pixel
+from burgundy_qt.widgets.table.mat import estate_pictures
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.table.place import Place
@@ -56,6 +57,7 @@ class Tabletop:
         has been laid anew meanwhile stays."""
         self.look = look
         laid = dict(self._grounds)
+        yield from prepared(layout, look, estates)
         for part, ground in grounds_of(layout, look, names, estates).items():
             if part in laid and self._grounds.get(part) is laid[part]:
                 self._lay_ground(part, (layout.size, layout.seats, look, ground.args), *ground())
@@ -163,6 +165,20 @@ class Tabletop:
         found.reverse()
         found += [spot for spot, place in self.layout.places.items() if place.contains(point)]
         return [spot for spot in found if spot.kind != "bay" or spot in self.shown]
+
+
+def prepared(layout: TableLayout, look: Look, estates: Sequence[str | None]) -> Iterator[None]:
+    """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
+    cards = () if layout.narrow else layout.others
+    grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
+    country(layout.market, look)
+    yield
+    far_view(layout.estate, look)
+    yield
+    for seat, grid in grids:
+        estate = estates[seat]
+        for _ in estate_pictures(grid, estate, look) if estate else ():
+            yield
 
 
 def grounds_of(
