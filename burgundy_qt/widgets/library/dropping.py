@@ -36,6 +36,6 @@ class Dropping(QObject):
         return False
 
 
-def files_in(carried: QMimeData) -> list[Path]:
-    """The files of this machine that are carried."""
-    return [Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile()]
+def files_in(carried: QMimeData | None) -> list[Path]:
+    """The files of this machine that are carried; None: nothing is, as in a clipboard that was never filled."""
+    return [] if carried is None else [Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile()]

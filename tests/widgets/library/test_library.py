@@ -18,6 +18,7 @@ from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
 from tests.session.games import act_at_random
 from tests.widgets.at_the_window import AtTheWindow, button
@@ -324,6 +325,10 @@ def test_a_clipboard_without_a_game_is_told(at):
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
     assert "no game stands in it" in at.window.findChild(ProblemDialog).problems[0].what
+
+
+def test_a_clipboard_that_was_never_filled_holds_no_files():
+    assert files_in(None) == []
 
 
 def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
