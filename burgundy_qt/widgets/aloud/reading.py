@@ -234,8 +234,11 @@ def fall_silent(table: SpokenTable) -> None:
     made = [table.reading, *(part.reading for part in table.all_parts())]
     table.is_silent = True
     for reading in made:
-        if reading is not None and shiboken6.isValid(reading):
+        if reading is None:
+            continue
+        if shiboken6.isValid(reading):
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(reading))
+        vars(reading).clear()  # PySide never lets go of what a factory has made: the table at least must go
 
 
 def _reading(key: str, found: QObject) -> QAccessibleInterface | None:

@@ -381,6 +381,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.rules.close()
         self.sounds.close()
+        self.aloud.fall_silent()
         super().closeEvent(event)
         self.closed.emit()
 
