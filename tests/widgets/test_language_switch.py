@@ -75,6 +75,17 @@ def test_the_program_starts_in_the_language_that_was_chosen(qapp, tmp_path, code
     spoken.change("en")
 
 
+def test_what_moves_while_the_language_changes_ends_in_the_words_of_before(at, caplog):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    at.settings.change(speed="slow")
+    at.page.decision.play(next(action for action in at.session.view.legal["actions"] if action["type"] == "take"))
+    at.wait_until(lambda: at.page.scene.motion.is_running)
+    at.settings.change(language="de", speed="off")
+    at.wait_until(lambda: at.window.language == "de")
+    assert not caplog.records
+
+
 def test_twenty_switches_in_a_game_leave_nothing_of_the_old_behind(at):
     play(at, MINE)
     at.wait_for_my_turn()

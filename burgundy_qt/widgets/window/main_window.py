@@ -456,6 +456,7 @@ class MainWindow(QMainWindow):
         keymap.use(values.keys)
         if values.language != self.chosen_language:
             self.chosen_language = values.language
+            self.page.scene.skip()  # what still moves is written in the language of before
             spoken.change(meant(values.language))  # the window hears of it and is furnished anew
         theme.set_theme(values.theme)
         theme.set_contrast(values.contrast)
