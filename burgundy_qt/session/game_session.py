@@ -194,10 +194,9 @@ class GameSession(QObject):
         if self._view is not None:
             self._seat_asked.emit(self._view.game_id, tuple(seats))
 
-    def set_clock(self, clock: Clock) -> None:
-        """People have so much time left; it comes into the save."""
-        if self._view is not None:
-            self._clock_told.emit(self._view.game_id, clock)
+    def set_clock(self, game_id: str, clock: Clock) -> None:
+        """People have so much time left in that game; it comes into the save, unless the game has been left."""
+        self._clock_told.emit(game_id, clock)
 
     def close(self) -> None:
         """Save, stop every search and end the thread; `closed` follows. The session is of no use afterwards."""

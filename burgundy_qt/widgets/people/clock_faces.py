@@ -26,9 +26,9 @@ class ClockFaces:
         self.items: dict[int, QGraphicsPixmapItem] = {}
         self.words: dict[int, str] = {}
 
-    def show(self, view: View | None, clock: Clock | None, thinking: int | None) -> None:
+    def show(self, view: View, clock: Clock | None, thinking: int | None) -> None:
         """Show what is left to everybody; who does not think now stands back."""
-        people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person] if view is not None else []
+        people = [seat for seat, plan in enumerate(view.line_up.seats) if plan.is_person]
         shown = people if clock is not None and clock.left else []
         for seat in [seat for seat in self.items if seat not in shown]:
             self.scene.removeItem(self.items.pop(seat))

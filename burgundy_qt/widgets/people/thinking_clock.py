@@ -21,12 +21,12 @@ NONE: Turn = (None, -1)
 class ThinkingClock(QObject):
     """Keeps the time of one game. `rests` says whether something else is looked at than the game.
 
-    `ticked`: what it shows has changed; `told` carries the Clock, to be kept with the game; `ran_out` the seat whose
+    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept with it; `ran_out` the seat whose
     time is over, once a turn.
     """
 
     ticked = Signal()
-    told = Signal(object)
+    told = Signal(str, object)
     ran_out = Signal(int)
 
     def __init__(self, rests: Callable[[], bool], parent: QObject) -> None:
@@ -34,7 +34,7 @@ class ThinkingClock(QObject):
         self.rests = rests
         self.clock: Clock | None = None
         self.seat: int | None = None  # who thinks
-        self._game_id = ""
+        self.game_id = ""
         self._turn: Turn = (None, 0)
         self._is_over_told = False
         self._untold = 0
@@ -46,9 +46,9 @@ class ThinkingClock(QObject):
         """A game was begun, opened or gone back in: its turn has begun already unless nobody has thought yet, and going
         back gives no time back."""
         self.stop()
-        if view.game_id != self._game_id or view.line_up.clock is None:
+        if view.game_id != self.game_id or view.line_up.clock is None:
             self.clock = view.line_up.clock
-        self._game_id = view.game_id
+        self.game_id = view.game_id
         is_fresh = self.clock is not None and self.clock == self.clock.wound(len(self.clock.left))
         self._turn = NONE if is_fresh else turn_of(view)
         self.ticked.emit()
@@ -56,7 +56,7 @@ class ThinkingClock(QObject):
     def take_over(self, other: ThinkingClock) -> None:
         """Go on from where another clock of the same game stands."""
         other.stop()
-        self.clock, self._game_id, self._turn = other.clock, other._game_id, other._turn
+        self.clock, self.game_id, self._turn = other.clock, other.game_id, other._turn
 
     def think(self, view: View) -> None:
         """The person of this view has to decide from now on."""
@@ -100,7 +100,7 @@ class ThinkingClock(QObject):
     def _tell(self) -> None:
         if self._untold:
             self._untold = 0
-            self.told.emit(self.clock)
+            self.told.emit(self.game_id, self.clock)
 
 
 def turn_of(view: View) -> Turn:

@@ -38,7 +38,7 @@ class TablePage(QWidget):
 
     `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
     ended before the person's eyes; `hurried` that bots shall not be waited for; `clock_told` carries
-    the Clock that people play by. While a position of the `past` is
+    the game's id and the Clock that people play by. While a position of the `past` is
     looked at the game waits: steps are held back. `began` comes when a game is shown as it stands.
     """
 
@@ -47,7 +47,7 @@ class TablePage(QWidget):
     shown = Signal()
     over = Signal()
     hurried = Signal()
-    clock_told = Signal(object)
+    clock_told = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,14 +118,15 @@ class TablePage(QWidget):
 
     def begin(self, view: View) -> None:
         """Show a game that was begun, opened or gone back in."""
+        self.clock.stop()
         self.game = view
         self.past, self._unsettled, self.is_hurried = None, False, False
         self.passing.begin(view)
-        self.clock.begin(view)
         self._held.clear()
         self.began.emit()
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
+        self.clock.begin(view)
         self.log.begin(view)
         self.foot.say(self.log.last_line, self.log.seating)
         self._decide()
@@ -324,7 +325,9 @@ class TablePage(QWidget):
         self._decide()
 
     def _show_clocks(self) -> None:
-        self.clock_faces.show(self.past or self.game, self.clock.clock, self.clock.seat)
+        view = self.past or self.game
+        if view is not None and view.game_id == self.clock.game_id:
+            self.clock_faces.show(view, self.clock.clock, self.clock.seat)
 
     def _tell_time_is_over(self, seat: int) -> None:
         """Say it gently: nothing is forced."""

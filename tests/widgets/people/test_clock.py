@@ -22,7 +22,9 @@ def at(qtbot, tmp_path):
 
 
 def begin(at, clock, seats=SEATS):
-    at.window.begin(LineUp(seats, {"players": 2, "seed": 7}, clock))
+    before = at.session.view
+    at.window.begin(LineUp(seats, {"players": len(seats), "seed": 7}, clock))
+    at.wait_until(lambda: at.session.view is not before)
     at.wait_for_my_turn()
     return at.page.clock
 
@@ -83,6 +85,34 @@ def test_a_turn_adds_its_seconds_and_the_time_is_kept_in_the_save(at):
     path = at.session.folders.games / f"{at.session.view.game_id}.burgundy"
     end_turn(at)
     at.wait_until(lambda: read_save(path).clock.left[0] > 650_000)
+
+
+@pytest.mark.parametrize("size", [(960, 620), (1280, 800)])
+def test_a_game_of_more_people_can_follow_one_of_fewer_and_the_other_way(at, size):
+    at.window.resize(*size)
+    four = tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo", "Dora"))
+    for seats, clock in ((SEATS, Clock("game", 600)), (four, Clock("turn", 60)), (four[1:3], None), (four, None)):
+        begin(at, clock, seats)
+        people = [seat for seat, plan in enumerate(seats) if plan.is_person]
+        assert sorted(at.page.clock_faces.items) == (people if clock is not None else [])
+
+
+def test_the_clock_of_a_game_that_is_left_is_not_taken_along(at):
+    clock = begin(at, Clock("game", 600))
+    at.wait_until(lambda: clock._untold)
+    begin(at, None)
+    assert clock.clock is None
+    path = at.session.folders.games / f"{at.session.view.game_id}.burgundy"
+    end_turn(at)
+    at.wait_for_my_turn()
+    assert read_save(path).clock is None
+
+
+def test_time_that_runs_out_as_another_game_begins_is_not_told_there(at):
+    clock = begin(at, Clock("game", 600), tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo")))
+    clock.seat, clock.clock = 2, clock.clock.after(2, 600_000)
+    begin(at, None, SEATS)
+    assert "over" not in at.page.prompt.sentence.text()
 
 
 def test_when_the_time_is_over_it_is_only_told(at):
