@@ -21,8 +21,8 @@ NONE: Turn = (None, -1)
 class ThinkingClock(QObject):
     """Keeps the time of one game. `rests` says whether something else is looked at than the game.
 
-    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept with it; `ran_out` the seat whose
-    time is over, once a turn.
+    `ticked`: what it shows has changed; `told` carries the id of its game and the Clock, to be kept with it;
+    `ran_out` the seat whose time is over, once a turn.
     """
 
     ticked = Signal()
