@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.sheet import Sheet
 
 
 class Question(Sheet):
-    """Asks whether to do something; `yes` and `no` are the words on the buttons.
+    """Asks whether to do something, which `accepted` tells; `yes` and `no` are the words on the buttons.
 
     An empty `no` is "Cancel"; without one it only tells."""
 
@@ -20,8 +20,3 @@ class Question(Sheet):
         if no is not None:
             self.add_button(no or tr("Question", "Cancel")).clicked.connect(self.reject)
         self.add_button(yes, "primary").clicked.connect(self.accept)
-
-    @property
-    def is_yes(self) -> bool:
-        """Whether the answer was yes, once the dialog is closed."""
-        return self.result() == QDialog.DialogCode.Accepted

@@ -481,8 +481,11 @@ class MainWindow(QMainWindow):
         about(question, "saving#saving")
         question.addAction(self.menus.actions["rules"])
         question.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        answers: list[bool] = []  # the question may go without one, with the dialog that it stands before
+        question.accepted.connect(lambda: answers.append(True))
         question.exec()
-        return question.is_yes
+        return bool(answers)
 
     def _show_score(self) -> None:
         if self.session.view is not None and self.session.view.is_over:

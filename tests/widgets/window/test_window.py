@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
@@ -157,6 +158,16 @@ def test_leaving_a_running_game_is_asked_first_where_that_is_set(at, monkeypatch
     monkeypatch.setattr(Question, "exec", lambda question: asked.append(question.windowTitle()))
     at.window.ask_for_game()
     assert asked == ["Begin a new game?"] and at.window.dialog is None
+
+
+def test_a_question_that_goes_with_the_dialog_it_stands_before_is_answered_by_no(at):
+    begin(at)
+    at.settings.change(ask_before_leaving=True)
+    at.window.list_keys()
+    QTimer.singleShot(50, at.window, at.window.tell_standing)
+    at.window.ask_for_game()
+    assert isinstance(at.window.dialog, ScoreSheet)
+    assert not at.window.findChildren(Question)
 
 
 def test_problems_are_told_and_the_game_goes_on(at):
