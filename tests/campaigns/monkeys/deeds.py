@@ -42,6 +42,8 @@ CHANGES = {
     "point_out_purchase": (True, False),
     "ask_before_leaving": (True, False),
 }
+ROOMS = "new", "statistics", "settings", "settings", "seats", "score sheet", "keys", "rules", "about"
+"""Commands that open a dialog."""
 PLAIN_KEYS = (
     Qt.Key.Key_Escape,
     Qt.Key.Key_Escape,
@@ -224,6 +226,26 @@ def open_library(monkey: Monkey) -> None:
         monkey.window.menus.actions["library"].trigger()
     monkey.pause(100)
     fiddle(monkey)
+
+
+def visit(monkey: Monkey) -> None:
+    """Open a dialog and stay for a while."""
+    if in_the_way(monkey):
+        return
+    name = monkey.luck.choice([name for name in ROOMS if monkey.window.menus.actions[name].isEnabled()])
+    monkey.note(f"  {name}")
+    monkey.window.menus.actions[name].trigger()
+    for _ in range(monkey.luck.randrange(2, 8)):
+        monkey.pause(monkey.luck.choice((0, 10, 100)))
+        monkey.luck.choice((fiddle, fiddle, click_button, change_setting))(monkey)
+
+
+def play_along(monkey: Monkey) -> None:
+    """Play for some turns."""
+    for _ in range(monkey.luck.randrange(5, 25)):
+        choose(monkey)
+        press_sequence(monkey, monkey.luck.choice(("E", "J", "Space")))
+        monkey.pause()
 
 
 def put_away(monkey: Monkey) -> None:
@@ -412,7 +434,9 @@ DEEDS: dict[Callable[[Monkey], None], int] = {
     click_button: 10,
     fiddle: 14,
     open_library: 3,
-    put_away: 10,
+    visit: 5,
+    play_along: 3,
+    put_away: 8,
     close_front: 2,
     switch_window: 3,
     resize: 2,
