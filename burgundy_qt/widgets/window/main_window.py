@@ -520,6 +520,10 @@ class MainWindow(QMainWindow):
     def _forget(self, dialog: QDialog) -> None:
         if self.dialog is dialog:
             self.dialog = None
+        for told in dialog.findChildren(ProblemDialog):
+            if told.isVisible():  # what was told over it has yet to be read
+                told.setParent(self, told.windowFlags())
+                told.open()
         dialog.deleteLater()
         self.page.view.setFocus()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -177,6 +178,18 @@ def test_problems_are_told_and_the_game_goes_on(at):
     assert dialog.isVisible()
     dialog.accept()
     act(at, "workers")
+
+
+def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
+    begin(at)
+    at.window.list_keys()
+    at.window.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.tell_standing()
+    at.wait_until(lambda: len(at.window.findChildren(QDialog)) == 2)
+    (told,) = at.window.findChildren(ProblemDialog)
+    assert told.isVisible() and told.isModal()
+    told.accept()
+    assert at.window.dialog.isVisible()
 
 
 def test_the_settings_take_effect_at_once(at):
