@@ -162,8 +162,8 @@ class Monkey:
     ) -> None:
         """A click at a point of a widget, as the window system sends it."""
         if self.point_in(widget, at):
-            handle, press = handle_of(widget), QTest.mouseDClick if twice else QTest.mouseClick
-            press(handle, button, Qt.KeyboardModifier.NoModifier, widget.mapTo(widget.window(), at))
+            press = QTest.mouseDClick if twice else QTest.mouseClick
+            press(handle_of(widget), button, Qt.KeyboardModifier.NoModifier, widget.mapTo(widget.window(), at))
 
     def point_in(self, widget: QWidget, at: QPoint) -> bool:
         """The pointer goes to a point of a widget; false where that cannot be reached."""
@@ -240,7 +240,7 @@ class Monkey:
 
 def handle_of(widget: QWidget) -> QWindow | None:
     """The window that the system knows; None while there is none."""
-    handle = widget.window().windowHandle()
+    handle = widget.window().windowHandle() if shiboken6.isValid(widget) else None
     return handle if handle is not None and shiboken6.isValid(handle) else None
 
 
