@@ -64,9 +64,11 @@ class LookingBack(QObject):
         return self.review is not None
 
     def toggle(self) -> None:
-        """Begin to look back where the game stands now, or go back to the game."""
+        """Begin to look back where the game stands now, or go back to the game, be it before the past has come."""
         if self.is_on:
             self.leave()
+        elif self._is_asked:
+            self._is_asked = False
         else:
             self._ask(None)
 

@@ -109,6 +109,17 @@ def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
     assert at.session.view is now and at.page.scene.view.state == now.state
 
 
+def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    replays = []
+    at.session.replayed.connect(lambda *_: replays.append(True))
+    at.window.menus.actions["review"].trigger()
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: replays)
+    assert not at.window.looking_back.is_on and at.page.past is None
+    look_back(at)
+
+
 def test_keys_lead_by_action_turn_and_round_and_to_either_end(at, tmp_path):
     open_game(at, tmp_path, None, None)
     review = look_back(at)
