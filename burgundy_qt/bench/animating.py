@@ -25,7 +25,7 @@ def watch_a_game(folder: Path, other: Path, seconds: float, beside_bots: bool) -
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.begin(LINE_UP)
+        window.dialogs.begin(LINE_UP)
         wait_until(lambda: window.page.decision.is_open)
         thinking = Thinking(window) if beside_bots else None
         (folder / OPEN).touch()

@@ -24,7 +24,7 @@ def play_by_clicks(folder: Path, clicks: int) -> dict[str, float]:
     figures: dict[str, float] = {}
 
     def attend(window: MainWindow) -> None:
-        window.begin(LINE_UP)
+        window.dialogs.begin(LINE_UP)
         clicker = Clicker(window)
         wait_until(lambda: clicker.may_click)
         heart = Heartbeat(whole=True)

@@ -139,7 +139,7 @@ def play_on(stage: Stage) -> Iterator[QWidget]:
     stage.open(stage.games.four)
     view = stage.session.view
     assert view is not None
-    stage.window.ask_who_plays_on(view)
+    stage.window.dialogs.ask_who_plays_on(view)
     assert isinstance(stage.window.dialog, PlayOnDialog)
     yield stage.window.dialog
     stage.close_dialog()
@@ -149,7 +149,7 @@ def play_on(stage: Stage) -> Iterator[QWidget]:
 def final_score(stage: Stage) -> Iterator[QWidget]:
     """The points of a finished game of four."""
     stage.open(stage.games.over)
-    stage.window.tell_score()
+    stage.window.dialogs.tell_score()
     assert stage.window.dialog is not None
     yield stage.window.dialog
     stage.close_dialog()
@@ -212,7 +212,9 @@ def problem(stage: Stage) -> Iterator[QWidget]:
 def mistake(stage: Stage) -> Iterator[QWidget]:
     """The program made a mistake: its details are unfolded."""
     stage.open(stage.games.two)
-    stage.window.tell_problem(made_by_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken"))
+    stage.window.dialogs.tell_problem(
+        made_by_mistake(tr("Problem", "Something went wrong"), "ValueError: the mill is broken")
+    )
     [dialog] = stage.window.findChildren(ProblemDialog)
     dialog.details.head.click()
     stage.settle()

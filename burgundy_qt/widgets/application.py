@@ -69,7 +69,7 @@ def run(
     try:
         window = open_window(application, session, settings, crashes)
         # Queued: what happened may have happened in the midst of painting.
-        unhandled.happened.connect(window.tell_problem, Qt.ConnectionType.QueuedConnection)
+        unhandled.happened.connect(window.dialogs.tell_problem, Qt.ConnectionType.QueuedConnection)
         QTimer.singleShot(0, first_thing(window, new, file, crashes))
         QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
     except Exception as error:
@@ -100,24 +100,24 @@ def open_window(
     theme.dress(application)
     application.setWindowIcon(art.app_icon())
     window = MainWindow(session, settings, catalogue())
-    session.nothing_to_resume.connect(window.greet)
-    application.file_opened.connect(window.open_game)
+    session.nothing_to_resume.connect(window.dialogs.greet)
+    application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
     if crashes:
         CrashNotice(window, session, crashes)
     window.show()
     for problem in problems:
-        QTimer.singleShot(0, lambda problem=problem: window.tell_problem(problem))
+        QTimer.singleShot(0, lambda problem=problem: window.dialogs.tell_problem(problem))
     return window
 
 
 def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]) -> Callable[[], object]:
     """What the window does first."""
     if file is not None:
-        return lambda: window.open_game(file)
+        return lambda: window.dialogs.open_game(file)
     if new:
-        return window.ask_for_game
+        return window.dialogs.ask_for_game
     return window.library.open if is_stuck(crashes) else window.session.resume
 
 

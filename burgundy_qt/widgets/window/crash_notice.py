@@ -35,7 +35,7 @@ class CrashNotice(QToolBar):
         self.told.setContentsMargins(14, 0, 0, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = button("", "flat")
-        self.more.clicked.connect(lambda: window.tell_problem(what_happened(crashes)))
+        self.more.clicked.connect(lambda: window.dialogs.tell_problem(what_happened(crashes)))
         self.leave = button("", "flat")
         self.leave.setProperty("only", "icon")
         self.leave.setIconSize(QSize(16, 16))

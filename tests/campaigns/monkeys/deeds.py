@@ -297,7 +297,7 @@ def new_game(monkey: Monkey) -> None:
     clock = monkey.luck.choice((None, None, Clock("game", 1, 1), Clock("turn", 1)))
     setup = monkey.luck.choice(("fixed", "open", "secret"))
     monkey.note(f"  {levels} {setup} {clock}")
-    monkey.window.begin(LineUp(seats, {"edition": "2011", "setup": setup}, clock))
+    monkey.window.dialogs.begin(LineUp(seats, {"edition": "2011", "setup": setup}, clock))
 
 
 def open_game(monkey: Monkey) -> None:

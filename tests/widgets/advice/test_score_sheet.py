@@ -165,6 +165,6 @@ def test_of_a_finished_game_the_final_score_is_told(playing, tmp_path):
     playing.session.open(path)
     playing.wait_until(lambda: isinstance(playing.window.dialog, FinalScoreDialog))
     playing.window.dialog.close()
-    playing.window.tell_standing()
+    playing.window.menus.actions["score sheet"].trigger()
     assert isinstance(playing.window.dialog, FinalScoreDialog)
     playing.window.dialog.close()

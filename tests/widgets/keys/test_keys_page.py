@@ -54,7 +54,7 @@ def test_a_new_key_works_at_once_and_everything_that_shows_it_follows(at, page):
     at.settings.settle()
     assert json.loads(at.settings.path.read_text())["keys"] == {"hint": ["B"]}
     at.press(Qt.Key.Key_Escape, at.window.dialog)
-    at.window.list_keys()
+    at.window.dialogs.list_keys()
     caps = {label.text() for label in at.window.dialog.findChildren(QLabel) if label.property("role") == "key-cap"}
     assert "B" in caps and "H" not in caps
 

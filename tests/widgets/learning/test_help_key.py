@@ -33,7 +33,7 @@ def at(qtbot, tmp_path):
 
 @pytest.fixture
 def playing(at):
-    at.window.begin(TOGETHER)
+    at.window.dialogs.begin(TOGETHER)
     at.wait_for_my_turn()
     return at
 
@@ -99,7 +99,7 @@ def test_f1_over_a_button_and_over_the_log_opens_theirs(playing):
 
 
 def test_f1_works_in_a_dialog_at_the_field_that_has_the_focus(at):
-    at.window.ask_for_game()
+    at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     for field, page in ((dialog.seed, "new-game#seed"), (dialog.rows[0].name, "new-game#seats")):
         field.setFocus()
@@ -118,7 +118,7 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
     slider = dialog.show_section("look").controls["text_size"].slider
     slider.setFocus()
     assert asked(at, slider) == "settings#text-size"
-    at.window.tell_problem(Problem("Something broke", "It is broken.", "Mend it.", "details"))
+    at.window.dialogs.tell_problem(Problem("Something broke", "It is broken.", "Mend it.", "details"))
     problem = at.window.findChild(ProblemDialog)
     at.wait_until(problem.isActiveWindow)
     assert asked(at, problem) == "saving#saving"
@@ -126,7 +126,7 @@ def test_f1_works_in_the_settings_and_in_a_problem(at):
 
 
 def test_the_rules_can_be_read_while_a_dialog_is_open(at):
-    at.window.ask_for_game()
+    at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     QTest.keyClick(dialog.seed, Qt.Key.Key_F1)
     rules = at.window.rules.window
@@ -181,5 +181,5 @@ def test_f1_answers_while_the_window_asks_whether_to_leave_the_game(playing):
 
     playing.window.settings.change(ask_before_leaving=True)
     QTimer.singleShot(50, read_the_rules)
-    playing.window.ask_for_game()
+    playing.window.dialogs.ask_for_game()
     assert seen == [["saving"]]

@@ -159,7 +159,7 @@ def test_the_first_game_goes_on_where_it_was_after_a_new_start(at, tmp_path):
     wait_for_step(at, 0)
     do_until(at, 4)
     game = at.session.view.game_id
-    at.window.begin(OTHER_GAME)
+    at.window.dialogs.begin(OTHER_GAME)
     at.wait_until(lambda: at.session.view.game_id != game and at.page.decision.is_open)
     assert not at.window.tutorial.is_running and not at.window.tutorial.card.isVisible()
     at.window.menus.actions["first game"].trigger()
@@ -176,11 +176,11 @@ def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
 
 
 def test_who_has_never_played_is_offered_it_and_who_has_is_asked_for_a_game(at):
-    at.window.greet()
+    at.window.dialogs.greet()
     assert at.window.dialog is None
     at.click(button(at.window.welcome, "Learn by playing"))
     wait_for_step(at, 0)
-    at.window.greet()
+    at.window.dialogs.greet()
     assert at.new_game_dialog()
 
 

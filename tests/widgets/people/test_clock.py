@@ -23,7 +23,7 @@ def at(qtbot, tmp_path):
 
 def begin(at, clock, seats=SEATS):
     before = at.session.view
-    at.window.begin(LineUp(seats, {"players": len(seats), "seed": 7}, clock))
+    at.window.dialogs.begin(LineUp(seats, {"players": len(seats), "seed": 7}, clock))
     at.wait_until(lambda: at.session.view is not before)
     at.wait_for_my_turn()
     return at.page.clock

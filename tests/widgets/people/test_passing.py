@@ -43,7 +43,7 @@ def acted_since(at, revision):
 
 
 def begin(at, line_up):
-    at.window.begin(line_up)
+    at.window.dialogs.begin(line_up)
     at.wait_for_my_turn()
     return at.page.passing.screen
 

@@ -66,7 +66,7 @@ def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_gam
     code = code_of(before.game.request)
     at.wait_until(lambda: QGuiApplication.clipboard().text() == code)
     assert code in at.window.dialog.told.text()
-    at.window.ask_for_game()
+    at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
     dialog.seed.setFocus()
     QTest.keyClick(dialog.seed, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
@@ -88,7 +88,7 @@ def test_a_game_whose_seed_is_not_known_is_not_dealt_again(at):
 
 
 def final_score(at, path):
-    at.window.open_game(path)
+    at.window.dialogs.open_game(path)
     at.wait_until(lambda: isinstance(at.window.dialog, FinalScoreDialog))
     return at.window.dialog
 

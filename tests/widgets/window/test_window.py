@@ -32,7 +32,7 @@ def at(qtbot, tmp_path):
 
 
 def begin(at, line_up=ALONE):
-    at.window.begin(line_up)
+    at.window.dialogs.begin(line_up)
     at.wait_for_my_turn()
 
 
@@ -60,7 +60,7 @@ def test_a_game_shows_where_it_stands_and_whose_turn_it_is(at):
 
 def test_the_line_up_is_offered_again_next_time(at):
     begin(at)
-    at.window.ask_for_game()
+    at.window.dialogs.ask_for_game()
     offered = at.new_game_dialog().line_up.seats
     assert [(plan.name, plan.level) for plan in offered] == [(plan.name, plan.level) for plan in ALONE.seats]
 
@@ -157,23 +157,23 @@ def test_leaving_a_running_game_is_asked_first_where_that_is_set(at, monkeypatch
     at.settings.change(ask_before_leaving=True)
     asked = []
     monkeypatch.setattr(Question, "exec", lambda question: asked.append(question.windowTitle()))
-    at.window.ask_for_game()
+    at.window.dialogs.ask_for_game()
     assert asked == ["Begin a new game?"] and at.window.dialog is None
 
 
 def test_a_question_that_goes_with_the_dialog_it_stands_before_is_answered_by_no(at):
     begin(at)
     at.settings.change(ask_before_leaving=True)
-    at.window.list_keys()
-    QTimer.singleShot(50, at.window, at.window.tell_standing)
-    at.window.ask_for_game()
+    at.window.dialogs.list_keys()
+    QTimer.singleShot(50, at.window, at.window.menus.actions["score sheet"].trigger)
+    at.window.dialogs.ask_for_game()
     assert isinstance(at.window.dialog, ScoreSheet)
     assert not at.window.findChildren(Question)
 
 
 def test_problems_are_told_and_the_game_goes_on(at):
     begin(at)
-    at.window.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
     (dialog,) = at.window.findChildren(ProblemDialog)
     assert dialog.isVisible()
     dialog.accept()
@@ -182,9 +182,9 @@ def test_problems_are_told_and_the_game_goes_on(at):
 
 def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
     begin(at)
-    at.window.list_keys()
-    at.window.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
-    at.window.tell_standing()
+    at.window.dialogs.list_keys()
+    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.menus.actions["score sheet"].trigger()
     at.wait_until(lambda: len(at.window.findChildren(QDialog)) == 2)
     (told,) = at.window.findChildren(ProblemDialog)
     assert told.isVisible() and told.isModal()
@@ -240,7 +240,7 @@ def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
 
 
 def test_a_finished_game_shows_its_score_when_it_is_opened(at, tmp_path):
-    at.window.begin(LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1}))
+    at.window.dialogs.begin(LineUp((SeatPlan("Ana", "page"), SeatPlan("Bob", "page")), {"players": 2, "seed": 1}))
     at.wait_until(lambda: at.is_over and isinstance(at.window.dialog, FinalScoreDialog))
     at.window.dialog.reject()
     assert at.page.prompt.score.isVisible() and not at.page.prompt.end.isVisible()

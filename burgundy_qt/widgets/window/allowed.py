@@ -1,0 +1,35 @@
+"""Which commands of the menus can be used."""
+
+from __future__ import annotations
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.history.undoing import can_undo
+from burgundy_qt.widgets.window.table_page import can_be_hurried
+
+
+def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
+    """By command; those left out can always be used. `view` is the game on the table, `is_past`: it is looked back at,
+    so that nothing of it can be changed."""
+    now = None if is_past else view
+    return {
+        "save": view is not None,
+        "seats": now is not None and not now.is_over,
+        "undo": now is not None and can_undo(now),
+        "redo": now is not None and now.can_redo,
+        "undo turn": now is not None and now.can_undo,
+        "workers": now is not None,
+        "pass": now is not None,
+        "end": now is not None,
+        "review": view is not None,
+        "hint": now is not None,
+        "do advised": now is not None,
+        "tips": now is not None,
+        "log": view is not None,
+        "moves": now is not None,
+        "score": view is not None,
+        "zoom in": view is not None,
+        "zoom out": view is not None,
+        "fit": view is not None,
+        "skip": now is not None and can_be_hurried(now),
+        "score sheet": view is not None,
+    }

@@ -1,0 +1,223 @@
+"""The dialogs over the window: one of them at a time, and problems on top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from burgundy_qt import __version__
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.key_list import KeyList
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
+from burgundy_qt.widgets.file_kinds import kinds_of_files
+from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
+from burgundy_qt.widgets.settings_file import SettingsFile
+
+ENDING = ".burgundy"
+MOST_PROBLEMS = 3  # told at once; the log has them all
+
+
+class Dialogs(QObject):
+    """Asks and tells over a window, and gives the session what is decided.
+
+    `left` tells that no dialog is open any more, `look_back_asked` and `mend_asked` what a dialog leads to: the course
+    of the game, and the table shown anew. The action `rules` works in every dialog.
+    """
+
+    left = Signal()
+    look_back_asked = Signal()
+    mend_asked = Signal()
+
+    def __init__(self, window: QWidget, session: GameSession, settings: SettingsFile, catalogue: Catalogue) -> None:
+        super().__init__(window)
+        self.window, self.session, self.settings, self.catalogue = window, session, settings, catalogue
+        self.current: QDialog | None = None
+        self.rules = QAction(self)
+
+    def ask_for_game(self, again: LineUp | None = None) -> None:
+        """Ask who plays, and begin; with `again` the deal of that game once more."""
+        if not self.may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
+            return
+        known, people = self.catalogue, people_from(self.settings.values.people)
+        last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
+        dialog = NewGameDialog(self.window, known.edition, known.levels, known.cells_of, last, people, deal)
+        dialog.started.connect(self.begin)
+        self.open(dialog)
+
+    def greet(self) -> None:
+        """There is no game to go on with: ask for one, or show all ways on to somebody who has never played here."""
+        if self.settings.values.line_up is not None or self.settings.values.tutorial is not None:
+            self.ask_for_game()
+
+    def begin(self, line_up: LineUp) -> None:
+        """Begin a game with these seats, and remember them for the next time."""
+        people = people_kept(self.settings.values.people or {}, line_up.seats)
+        self.settings.change(line_up=line_up_kept(line_up), people=people)
+        self.session.new_game(line_up)
+
+    def ask_who_plays_on(self, past: View) -> None:
+        """Ask who plays the game that begins from a position of the past, and begin it."""
+        last = self.session.view.revision if self.session.view is not None else past.revision
+        dialog = PlayOnDialog(self.window, past, last, self.catalogue.levels, self.catalogue.cells_of)
+        dialog.asked.connect(self.session.play_on)
+        self.open(dialog)
+
+    def ask_who_sits_where(self) -> None:
+        """Let people and bots change seats in the running game."""
+        view = self.session.view
+        if view is not None and not view.is_over:
+            sheet = SeatsSheet(self.window, view, self.catalogue.levels, self.catalogue.cells_of)
+            sheet.seated.connect(self._let_sit)
+            self.open(sheet)
+
+    def _let_sit(self, seats: Sequence[SeatPlan]) -> None:
+        self.settings.change(people=people_kept(self.settings.values.people or {}, seats))
+        self.session.seat(seats)
+
+    def ask_for_file(self) -> None:
+        """Ask for a saved game, and open it."""
+        if not self.may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
+            return
+        title, folder = tr("Window", "Open a game"), str(self.session.folders.games)
+        path, _ = QFileDialog.getOpenFileName(self.window, title, folder, kinds_of_files())
+        if path:
+            self.session.open(path)
+
+    def open_game(self, path: Path) -> None:
+        """Play the game in that file; it is asked before another one is left."""
+        if self.may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
+            if self.current is not None:
+                self.current.close()
+            self.session.open(path)
+
+    def ask_where_to_save(self) -> None:
+        """Ask for a place, and write a copy of the game there."""
+        title = tr("Window", "Save a copy")
+        path, _ = QFileDialog.getSaveFileName(self.window, title, f"burgundy{ENDING}", kinds_of_files())
+        if path:
+            self.session.save_as(path if "." in path.rpartition("/")[2] else path + ENDING)
+
+    def tell_problem(self, problem: Problem) -> None:
+        """Tell what went wrong, on top of whatever is open. Mistakes of the program are gathered in one dialog; when it
+        is closed the table is shown anew."""
+        open_already = self.window.findChildren(ProblemDialog)
+        if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
+            return
+        told = ProblemDialog(self.current or self.window, problem, self.session.folders.data)
+        told.addAction(self.rules)
+        if problem.is_mistake:
+            told.finished.connect(self.mend_asked)
+        told.open()
+
+    def tell_score(self) -> None:
+        """Tell the final score of a finished game."""
+        view = self.session.view
+        if view is not None and view.is_over:
+            dialog = FinalScoreDialog(self.window, view, self.session.statistics)
+            dialog.new_game_asked.connect(self.ask_for_game)
+            dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
+            dialog.look_back_asked.connect(self.look_back_asked)
+            dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
+            self.open(dialog)
+
+    def tell_standing(self, view: View | None, seat: int) -> None:
+        """Tell how the points of a running game stand, and what is still open to a seat; of a finished one the final
+        score."""
+        if view is not None and view.is_over:
+            self.tell_score()
+        elif view is not None:
+            self.open(ScoreSheet(self.window, view, seat))
+
+    def show_settings(self, section: str = NAMES[0]) -> None:
+        """Show the settings, at one of their sections."""
+        self.open(SettingsDialog(self.window, self.settings, section))
+
+    def list_keys(self) -> None:
+        """List all keys, and lead to where they are changed."""
+        dialog = KeyList(self.window)
+        dialog.change_asked.connect(lambda: self.show_settings(KeysSection.name))
+        self.open(dialog)
+
+    def tell_statistics(self) -> None:
+        """Tell how the finished games went. What that takes is imported when first wanted, or by Preparing."""
+        from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self.window, self.session.statistics, self.catalogue.cells_of)
+        dialog.new_game_asked.connect(self.ask_for_game)
+        dialog.failed.connect(self.tell_problem)
+        self.open(dialog)
+
+    def may_leave(self, title: str, yes: str) -> bool:
+        """Ask before a running game is left, where that is wanted."""
+        view = self.session.view
+        if view is None or view.is_over or not self.settings.values.ask_before_leaving:
+            return True
+        sentence = tr("Window", "The running game stays saved; open it again at any time under Game, Games.")
+        question = Question(self.current or self.window, title, sentence, yes, tr("Window", "Play on"))
+        about(question, "saving#saving")
+        question.addAction(self.rules)
+        question.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        answers: list[bool] = []  # the question may go without one, with the dialog that it stands before
+        question.accepted.connect(lambda: answers.append(True))
+        question.exec()
+        return bool(answers)
+
+    def tell_about(self) -> None:
+        """Tell what the program is."""
+        told = Question(
+            self.window,
+            "Burgundy Qt",
+            tr(
+                "Window",
+                "Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. "
+                "All pictures and texts are its own.",
+                version=__version__,
+            ),
+            tr("Window", "Close"),
+            no=None,
+        )
+        self.open(told)
+
+    def open(self, dialog: QDialog) -> None:
+        """Show a dialog over the window; only one of ours is open at a time."""
+        if self.current is not None:
+            self.current.close()
+        self.current = dialog
+        dialog.addAction(self.rules)  # its key works in the dialog too
+        dialog.finished.connect(lambda: self._forget(dialog))
+        dialog.open()
+
+    def _forget(self, dialog: QDialog) -> None:
+        if self.current is dialog:
+            self.current = None
+        for told in dialog.findChildren(ProblemDialog):
+            if told.isVisible():  # what was told over it has yet to be read
+                told.setParent(self.window, told.windowFlags())
+                told.open()
+        dialog.deleteLater()
+        self.left.emit()
+
+
+def again(line_up: LineUp) -> LineUp:
+    """The same seats and set-up, with new dice and tiles."""
+    return replace(line_up, request={**line_up.request, "seed": None})

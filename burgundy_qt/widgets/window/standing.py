@@ -1,0 +1,17 @@
+"""Where the game stands, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+
+
+def standing(state: Mapping[str, Any]) -> str:
+    """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
+    if state["result"] is not None:
+        return tr("Window", "The game is over")
+    if not state["phase"]:
+        return tr("Window", "Setting up")
+    return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
