@@ -14,6 +14,7 @@ from burgundy_qt.session.clock import GAME, Clock
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.problem import mistake as made_by_mistake
 from burgundy_qt.session.runs import Crash
+from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
@@ -153,6 +154,17 @@ def final_score(stage: Stage) -> Iterator[QWidget]:
     assert stage.window.dialog is not None
     yield stage.window.dialog
     stage.close_dialog()
+
+
+@contextmanager
+def score_sheet(stage: Stage) -> Iterator[QWidget]:
+    """The points so far, and what is still open."""
+    stage.open(stage.games.two)
+    with stage.dialog("score sheet") as sheet:
+        assert isinstance(sheet, ScoreSheet)
+        stage.until(lambda: sheet.opened)
+        stage.settle()
+        yield sheet
 
 
 @contextmanager
@@ -354,7 +366,7 @@ SCREENS: dict[str, Screen] = {
     "looking-back": looking_back,
     "play-on": play_on,
     "final-score": final_score,
-    "score-sheet": of_dialog("score sheet"),
+    "score-sheet": score_sheet,
     "new-game": new_game,
     "crests": crests,
     "seats": of_dialog("seats"),

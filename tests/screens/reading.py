@@ -175,11 +175,12 @@ def cut_by_others(widget: QWidget, root: QWidget) -> Iterator[str]:
 
 def overlaps(root: QWidget, written: list[QWidget]) -> Iterator[str]:
     """Two texts on one spot. What lies over the table lies there on purpose."""
-    for one, other in combinations(written, 2):
-        if one.isAncestorOf(other) or other.isAncestorOf(one) or isinstance(shared(one, other), OVERLAID):
+    places = [(widget, text_place(widget, root)) for widget in written]
+    for (one, here), (other, there) in combinations(places, 2):
+        common = here & there
+        if common.width() <= 2 or common.height() <= 2 or one.isAncestorOf(other) or other.isAncestorOf(one):
             continue
-        common = text_place(one, root) & text_place(other, root)
-        if common.width() > 2 and common.height() > 2:
+        if not isinstance(shared(one, other), OVERLAID):
             yield f"{words_in(one)[0]!r} lies on {words_in(other)[0]!r}"
 
 
