@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QTimer, qInstallMessageHandler
 
 from burgundy_qt.session.problem import Problem
 
-UNSEEN = "This plugin does not support"
-"""So Qt begins what it says of a platform without a screen."""
+UNSEEN = "This plugin does not support", "Mouse event at "
+"""So Qt begins what it says of a platform without a screen, and QTest of a window that shrinks before a click."""
 LONGEST = 5.0  # seconds that the window may keep anybody waiting
 MARK_MS, LOOK_SECONDS = 50, 0.25
 
