@@ -2981,7 +2981,7 @@
     </message>
     <message>
         <source>turn a die into workers</source>
-        <translation>zamień kość w&#xa0;robotników</translation>
+        <translation>weź robotników</translation>
     </message>
     <message>
         <source>Choose a glowing space. It moves your marker on the bridge and loads goods.</source>

@@ -92,11 +92,14 @@ class ScorePanel(CardPage):
     def _make_room(self) -> None:
         """Where the columns of many seats leave the titles no room, the pictures alone tell the sources."""
         sheet = self.widget()
+        if sheet is None:
+            return
         for is_shown in (True, False):
             for title in self.titles:
                 title.setVisible(is_shown)
-            if sheet is not None and sheet.minimumSizeHint().width() <= self.viewport().width():
-                return
+            if sheet.minimumSizeHint().width() <= self.viewport().width():
+                break
+        sheet.setMinimumHeight(self.wanted_height)  # titles that wrap are scrolled to before they are cut off
 
     def show_points(self, view: View | None) -> None:
         """Show the points of a view: by source, what they come to, and what they would if the game ended there."""
@@ -111,6 +114,7 @@ class ScorePanel(CardPage):
         self._show_row(self.ends, told.if_it_ended)
         for widget in (self.end_title, *self.ends):
             widget.setVisible(bool(view.outlook))
+        self._make_room()
 
     def _title(self, text: str, role: str) -> QLabel:
         """The words of a line, which leave the numbers their room."""

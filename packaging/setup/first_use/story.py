@@ -12,6 +12,9 @@ NO_SYSTEM = "--no-system"
 SCREENLESS = {"engine", "replay", "arena", "train"}
 """Sub-commands that run where Qt's libraries are missing."""
 
+WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
+"""How all tests run: a worker for each core."""
+
 PLAIN_NOTICE = """\
 Note: the rules run uncompiled, for no C compiler with Python's headers was found: slowly, and with the first two
       bot levels only. Once they are installed, the next start compiles and all levels are there."""
@@ -63,7 +66,7 @@ def start(arguments: list[str], is_plain: bool) -> int:
     if arguments[:1] == ["test"]:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.chdir(ROOT)
-        return run([python, "-m", "pytest", *arguments[1:]])
+        return run([python, "-m", "pytest", *(arguments[1:] or WHOLE_SUITE)])
     if arguments[:1] == ["campaign"]:
         os.chdir(ROOT)
         return run([python, "-m", "tests.campaigns", *arguments[1:]])
