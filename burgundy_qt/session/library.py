@@ -67,8 +67,11 @@ class Library:
         for left, file in zip(reversed(range(len(unread))), unread, strict=True):
             if is_stopped():
                 return
+            begun = time.monotonic()
             with READING:
                 known[file.path] = file, read_card(file.path, file.played, file.in_bin)
+            if len(unread) >= MANY:
+                time.sleep(time.monotonic() - begun)  # half of the time belongs to the window
             if not left or time.monotonic() - told > TELL_EVERY:
                 tell_known(left)
                 told = time.monotonic()

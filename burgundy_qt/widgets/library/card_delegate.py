@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLineEdit,
@@ -16,17 +14,15 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.labels import LONGEST_NAME
 from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
+from burgundy_qt.widgets.library.card_pictures import CardPictures, Drawn
 from burgundy_qt.widgets.look import art, fonts, theme
-from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
-from burgundy_qt.widgets.look.palette import theme as palette_called
 from burgundy_qt.widgets.look.seating import seating_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -39,14 +35,6 @@ TIPS = {
 }
 ROOMY_SEAT = 72
 """As wide a place leaves room for a large number of three digits."""
-PICTURES_KEPT = 64
-"""Enough for two screens full of cards; at twice the pixels they weigh 20 MB."""
-
-
-@lru_cache(maxsize=PICTURES_KEPT)
-def estate_drawn(edition: str, estate: str, built: str, look: str, width: int, dpr: float) -> QPixmap:
-    """The picture of an estate in the theme called `look`, the cells in `built` ("1.2 2.3") built on."""
-    return estate_pixmap(estate_cells(edition, estate), palette_called(look), width, dpr, frozenset(built.split()))
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -57,6 +45,8 @@ class CardDelegate(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView, model: CardModel) -> None:
         super().__init__(view)
         self.view, self.model = view, model
+        self.pictures = CardPictures(self)
+        self.pictures.drawn.connect(view.viewport().update)
         self.hovered: tuple[int, str | None] = -1, None
         self.editor: QLineEdit | None = None
         self._pressed: tuple[int, str] | None = None
@@ -118,11 +108,11 @@ class CardDelegate(QStyledItemDelegate):
             people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
             seat = people[0] if people else card.places.index(1) if card.is_finished else 0
             width = min(rect.width(), round(rect.height() * 1.07))
-            drawn = card.edition, card.estates[seat], card.built[seat], palette.name, width, dpr
-            try:
-                picture = estate_drawn(*drawn)
-            except ValueError:  # an estate of an edition that is not played here
-                picture = art.pixmap("icons/app", rect.width() * 0.5, dpr)
+            shown = Drawn(card.edition, card.estates[seat], card.built[seat], palette.name, width, dpr)
+            found = self.pictures.picture(shown)
+            if found is None:
+                return
+            picture = found
         size = picture.deviceIndependentSize()
         corner = QRectF(rect).center() - QPointF(size.width() / 2, size.height() / 2)
         painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), picture)
