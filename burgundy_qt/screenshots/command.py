@@ -15,9 +15,10 @@ from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import on_stage
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 
 THEMES = "light", "dark"
-SMALLEST, LARGEST = (960, 620), (7680, 4320)
+LARGEST = 7680, 4320
 SHARPEST = 4.0
 
 
@@ -72,8 +73,8 @@ def check(wish: Wish) -> None:
         for name in asked:
             if name not in known:
                 raise CannotPhotograph(f"there is no {kind} {name!r}; there are {', '.join(known)}")
-    if not all(least <= asked <= most for least, asked, most in zip(SMALLEST, wish.size, LARGEST, strict=True)):
-        raise CannotPhotograph("the window is {}x{} at least and {}x{} at most".format(*SMALLEST, *LARGEST))
+    if not all(least <= asked <= most for least, asked, most in zip(LEAST_SIZE, wish.size, LARGEST, strict=True)):
+        raise CannotPhotograph("the window is {}x{} at least and {}x{} at most".format(*LEAST_SIZE, *LARGEST))
     if not SMALLEST_TEXT <= wish.text_size <= LARGEST_TEXT:
         raise CannotPhotograph(f"the size of text is {wish.text_size}; it can be {SMALLEST_TEXT} to {LARGEST_TEXT}")
 

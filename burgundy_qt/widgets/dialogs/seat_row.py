@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -19,7 +20,8 @@ from PySide6.QtWidgets import (
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.line_up import SeatPlan, colours_of
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
@@ -32,6 +34,7 @@ from burgundy_qt.widgets.wording import name_kept, seat_name
 WIDTHS = {"crest": 52, "name": 148, "who": 132, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
+ROW_OF_GAME = 84  # high
 
 
 class SeatRow(QFrame):
@@ -201,6 +204,18 @@ def time_told(seconds: float) -> str:
     if seconds >= 0.1:
         return tr("New game", "{seconds} s", seconds=figures.rounded(seconds, 2))
     return tr("New game", "{milliseconds} ms", milliseconds=figures.rounded(1000 * seconds, 1))
+
+
+def row_of_game(seat: int, view: View, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
+    """The row of a seat in a game that goes on: its name and who plays it can be changed, its estate stays."""
+    seats, estate = view.line_up.seats, view.state["seats"][seat]["estate"] or "1"
+    row = SeatRow(seat, levels, [estate], cells_of)
+    row.fill(replace(seats[seat], colour=colours_of(seats)[seat]), estate)
+    row.seat_among(len(seats))
+    row.estate_place.hide()
+    row.remove.hide()
+    row.setFixedHeight(wide(ROW_OF_GAME))
+    return row
 
 
 def give_colour(rows: Sequence[SeatRow], row: SeatRow, colour: int) -> None:

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.line_up import LineUp, colours_of
+from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
-from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
 from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.history.words import standing
 from burgundy_qt.widgets.learning.topics import about
-
-ROW = 84
 
 
 class PlayOnDialog(Sheet):
@@ -54,16 +51,8 @@ class PlayOnDialog(Sheet):
         self.start.setFocus()
 
     def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
-        """A seat with its name and who plays it; its estate stays."""
-        estate = self.past.state["seats"][seat]["estate"] or "1"
-        row = SeatRow(seat, levels, [estate], cells_of)
-        seats = self.past.line_up.seats
-        row.fill(replace(seats[seat], colour=colours_of(seats)[seat]), estate)
+        row = row_of_game(seat, self.past, levels, cells_of)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
-        row.seat_among(len(self.past.line_up.seats))
-        row.estate_place.hide()
-        row.remove.hide()
-        row.setFixedHeight(wide(ROW))
         self.body.addWidget(row)
         return row
 

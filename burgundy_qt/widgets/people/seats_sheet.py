@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.line_up import SeatPlan, colours_of
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
-from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
 from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.learning.topics import about
-
-ROW = 84
 
 
 class SeatsSheet(Sheet):
@@ -49,14 +46,7 @@ class SeatsSheet(Sheet):
         self.rows[0].who.setFocus()
 
     def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
-        plans = self.view.line_up.seats
-        estate = self.view.state["seats"][seat]["estate"] or "1"
-        row = SeatRow(seat, levels, [estate], cells_of)
-        row.fill(replace(plans[seat], colour=colours_of(plans)[seat]), estate)
-        row.seat_among(len(plans))
-        row.estate_place.hide()
-        row.remove.hide()
-        row.setFixedHeight(wide(ROW))
+        row = row_of_game(seat, self.view, levels, cells_of)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.body.addWidget(row)
         return row

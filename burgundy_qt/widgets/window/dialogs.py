@@ -15,6 +15,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.catalogue import Catalogue
@@ -32,7 +33,6 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from burgundy_qt.widgets.settings_file import SettingsFile
 
-ENDING = ".burgundy"
 MOST_PROBLEMS = 3  # told at once; the log has them all
 
 
