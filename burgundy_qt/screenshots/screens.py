@@ -172,6 +172,8 @@ def library_of_none(stage: Stage) -> Iterator[QWidget]:
     """The library before the first game."""
     with stage.dialog("library") as dialog:
         stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
+        dialog.grab()  # the estates on the cards are drawn once they are to be seen
+        stage.settle()
         yield dialog
 
 
@@ -179,8 +181,7 @@ def library_of_none(stage: Stage) -> Iterator[QWidget]:
 def library(stage: Stage) -> Iterator[QWidget]:
     """All games."""
     stage.open(stage.games.two)
-    with stage.dialog("library") as dialog:
-        stage.until(lambda: dialog.left == 0)  # type: ignore[attr-defined]
+    with library_of_none(stage) as dialog:
         yield dialog
 
 
