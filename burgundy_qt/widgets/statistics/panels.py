@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -24,8 +24,6 @@ from burgundy_qt.widgets.statistics.sources import Sources
 if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
 
-Step = Callable[[], None]
-
 NARROW = 860
 """Below this width, at the usual size of text, panels stand one below the other."""
 WIDE_PLACES = ((0, 0), (0, 1), (0, 0), (0, 1), (0, 2))
@@ -36,7 +34,7 @@ NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
 class Panels(QWidget):
-    """Shows a summary. Building and showing come in steps, each short enough for one round of the event loop."""
+    """Shows a summary. Building and showing are iterators, to be gone through piecemeal."""
 
     points: PointsPlot
     leads: LeadPlot
@@ -64,35 +62,48 @@ class Panels(QWidget):
             grid.setHorizontalSpacing(30)
             grid.setVerticalSpacing(10)
 
-    def building(self) -> Iterator[Step]:
-        """The steps that build all but the plots, to be taken once."""
-        yield self._add_above
-        yield self._add_below
+    def building(self) -> Iterator[None]:
+        """Build all but the plots; to be done once."""
+        self._add_above()
+        yield
+        self._add_below()
+        yield
 
-    def plotting(self) -> Iterator[Step]:
-        """The steps that put the plots into their places, each with what is shown, to be taken once, when pyqtgraph is
-        loaded."""
+    def plotting(self) -> Iterator[None]:
+        """Put the plots into their places, each with what is shown; to be done once, when pyqtgraph is loaded."""
+        from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
+
         assert self.summary is not None
-        adding = self._add_points, self._add_leads, self._add_strength
-        for add, show in zip(adding, self.showing_plots(self.summary), strict=True):
-            yield add
-            yield show
+        self.points = PointsPlot()
+        yield
+        self.leads = LeadPlot()
+        yield
+        self.strength = StrengthPlot()
+        yield
+        yield from self.showing_plots(self.summary)
+        panels = self.points_panel, self.lead_panel, self.strength_panel
+        for panel, plot in zip(panels, (self.points, self.leads, self.strength), strict=True):
+            panel.fill(plot)
+            yield
         self.has_plots = True
 
-    def showing(self, summary: Summary) -> Iterator[Step]:
-        """The steps that show a summary; it must have a game."""
+    def showing(self, summary: Summary) -> Iterator[None]:
+        """Show a summary; it must have a game."""
         self.summary = summary
-        yield lambda: self.figures.show_summary(summary)
-        yield lambda: self.sources.show_summary(summary)
-        yield lambda: self.shares.show_summary(summary)
+        for part in (self.figures, self.sources, self.shares):
+            part.show_summary(summary)
+            yield
         if self.has_plots:
             yield from self.showing_plots(summary)
 
-    def showing_plots(self, summary: Summary) -> Iterator[Step]:
-        """The steps that show a summary in the plots."""
-        yield self._show_points
-        yield lambda: self._show_leads(summary)
-        yield lambda: self.strength.show_ratings(ratings_shown(summary))
+    def showing_plots(self, summary: Summary) -> Iterator[None]:
+        """Show a summary in the plots."""
+        self._show_points()
+        yield
+        self._show_leads(summary)
+        yield
+        self.strength.show_ratings(ratings_shown(summary))
+        yield
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Stand side by side where there is room for it, else one below the other."""
@@ -177,24 +188,6 @@ class Panels(QWidget):
         self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
         self.column.addWidget(line())
         self.column.addLayout(self.below, 5)
-
-    def _add_points(self) -> None:
-        from burgundy_qt.widgets.statistics.plots import PointsPlot
-
-        self.points = PointsPlot()
-        self.points_panel.fill(self.points)
-
-    def _add_leads(self) -> None:
-        from burgundy_qt.widgets.statistics.plots import LeadPlot
-
-        self.leads = LeadPlot()
-        self.lead_panel.fill(self.leads)
-
-    def _add_strength(self) -> None:
-        from burgundy_qt.widgets.statistics.plots import StrengthPlot
-
-        self.strength = StrengthPlot()
-        self.strength_panel.fill(self.strength)
 
     def _follow(self, source: int | None) -> None:
         self.source = source

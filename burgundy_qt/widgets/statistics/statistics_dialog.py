@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -28,8 +28,9 @@ from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library.empty_place import EmptySlots
+from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.statistics.loading import loading
-from burgundy_qt.widgets.statistics.panels import Panels, Step
+from burgundy_qt.widgets.statistics.panels import Panels
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
 from burgundy_qt.widgets.wording import seat_name
 
@@ -57,7 +58,8 @@ class StatisticsDialog(Sheet):
         self.summary: Summary | None = None
         self.panels: Panels | None = None
         self.told: tuple[Summary | None, bool] = None, False
-        self.steps: Iterator[Step] | None = None
+        self.bit_by_bit = Piecemeal(self)
+        self.bit_by_bit.ended.connect(self._tell_shown)
         self.people = QComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)
         self.pane = QScrollArea()
@@ -143,22 +145,12 @@ class StatisticsDialog(Sheet):
         self.people.setVisible(len(names) > 1)
 
     def _work_on(self) -> None:
-        """Do what is to be done by now, a step in every round of the event loop."""
-        if self.steps is None:
-            self.steps = self._work()
-            self._go_on()
+        """Do what is to be done by now, bit by bit."""
+        if not self.bit_by_bit.is_running:
+            self.bit_by_bit.begin(self._work())
 
-    def _go_on(self) -> None:
-        step = next(self.steps, None) if self.steps is not None else None
-        if step is None:
-            self.steps = None
-            self._tell_shown()
-        else:
-            step()
-            QTimer.singleShot(0, self, self._go_on)
-
-    def _work(self) -> Iterator[Step]:
-        """The steps until the summary is shown; those of a later one follow where it comes meanwhile."""
+    def _work(self) -> Iterator[None]:
+        """Show the summary, and a later one too where it comes meanwhile."""
         while self.told != (self.summary, loading().is_done):
             summary = self.summary
             if summary is None or not summary.played:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.fading import Fade
@@ -20,7 +21,6 @@ from burgundy_qt.widgets.table.lights import Lights
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.motion import Motion
 from burgundy_qt.widgets.table.picture import Picture, picture_of
-from burgundy_qt.widgets.table.piecemeal import Piecemeal
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop

@@ -17,7 +17,7 @@ class Piecemeal(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._work: Iterator[None] | None = None
+        self._work: Iterator[object] | None = None
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._go_on)
 
@@ -26,7 +26,7 @@ class Piecemeal(QObject):
         """Whether something is left to do."""
         return self._work is not None
 
-    def begin(self, work: Iterator[None]) -> None:
+    def begin(self, work: Iterator[object]) -> None:
         """Do this from now on, and leave what was being done."""
         self._work = work
         self._next.start()
