@@ -38,6 +38,11 @@ CELL: Mapping[str, Mapping[str, str]] = {
 IVORY = "#FFF8E7"
 INK = "#2B2118"
 BLACK_DEPOT = "#2A2226"
+INN = "#5A3A52"
+SHIELD: Mapping[int, str] = {12: "#561B4A", 8: "#2A8890", 4: "#B98F4C"}
+"""The rank of a shield by what it is worth at the end."""
+BAND = "#3A0C1A", "#96294A", "#EDB845"
+"""The band between two joined border posts, from its edge to its middle; it lies on the estate's mat in both themes."""
 
 
 @dataclass(frozen=True)

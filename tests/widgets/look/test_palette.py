@@ -14,8 +14,10 @@ from burgundy_qt.widgets.look.palette import (
     GOODS,
     HIGH_DARK,
     HIGH_LIGHT,
+    INN,
     LIGHT,
     SEAT,
+    SHIELD,
     TILE,
     Palette,
     darker,
@@ -42,6 +44,8 @@ WHITE = 0.95047, 1.0, 1.08883
 
 SETS = {
     "tiles": (TILE, 14),
+    "tiles and the inn": ({**TILE, "inn": INN}, 14),
+    "ranks of shields": (SHIELD, 20),
     "light cells": (CELL["light"], 14),
     "dark cells": (CELL["dark"], 14),
     "goods": (GOODS, 15),
