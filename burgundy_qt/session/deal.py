@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules import RULES_VERSION
-from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names, module_set, modules_in
 from burgundy_qt.rules.burgundy.names import CELL_NAME
-from burgundy_qt.rules.burgundy.requests import PLAYERS, SET_UPS, filled_in
+from burgundy_qt.rules.burgundy.requests import PLAYERS, SET_UPS, filled_in, modules_of
 from burgundy_qt.rules.errors import RulesError
 
 PREFIX = "BQ1"
@@ -57,7 +57,7 @@ def code_of(request: dict[str, Any]) -> str:
     bits.put(EDITIONS.index(request["edition"]), EDITION)
     bits.put(PLAYERS.index(request["players"]), SEATS)
     bits.put(SET_UPS.index(request["setup"]), SETUP)
-    bits.put(0, MODULES)
+    bits.put(module_set(request["modules"]), MODULES)
     for estate, castle in zip(request["estates"], request["castles"], strict=True):
         if estate is not None:
             bits.put(estate_names(request["edition"]).index(estate), ESTATE)
@@ -85,8 +85,8 @@ def _request_in(bits: _Read) -> dict[str, Any]:
     if bits.take(RULES) != RULES_VERSION:
         raise CodeFromOtherVersion("its rules have another version")
     edition, players = bits.take(EDITION), PLAYERS[0] + bits.take(SEATS)
-    setup, modules = bits.take(SETUP), bits.take(MODULES)
-    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or modules:
+    setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
+    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(modules_of(EDITIONS[edition])):
         raise CodeFromOtherVersion("it has an edition, set-up or module that is not known here")
     estates: list[str | None] = [None] * players
     castles: list[str | None] = [None] * players
@@ -97,7 +97,7 @@ def _request_in(bits: _Read) -> dict[str, Any]:
                 castle = bits.take(CASTLE)
                 castles[seat] = None if castle == NONE else CELL_NAME[castle]
         asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "seed": bits.take(SEED)}
-        return filled_in({**asked, "estates": estates, "castles": castles}, 0)
+        return filled_in({**asked, "estates": estates, "castles": castles, "modules": modules}, 0)
     except (IndexError, RulesError) as error:
         raise CodeDamaged(str(error)) from error
 

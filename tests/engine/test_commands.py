@@ -28,7 +28,14 @@ def test_hello_names_the_program_the_levels_and_the_games():
                     "estates": [str(number) for number in range(1, 10)],
                     "modules": [],
                     "setups": ["fixed", "open", "secret"],
-                }
+                },
+                {
+                    "edition": "2019",
+                    "players": [2, 4],
+                    "estates": [str(number) for number in range(1, 11)],
+                    "modules": [],
+                    "setups": ["fixed", "open", "secret"],
+                },
             ],
         }
     ]
@@ -41,7 +48,7 @@ def test_new_tells_the_set_up_up_to_the_first_decision():
 
 
 def test_new_with_everything_named_is_the_same_as_with_defaults():
-    full = NEW | {"edition": "2011", "players": 2, "setup": "fixed", "estates": ["1", "1"], "castles": [None, None]}
+    full = NEW | {"edition": "2019", "players": 2, "setup": "fixed", "estates": ["1", "1"], "castles": [None, None]}
     assert answer(full | {"modules": []}) == answer(NEW)
 
 

@@ -91,7 +91,7 @@ BAD_ARGUMENTS = [
     *[NEW | {"setup": setup} for setup in ("hidden", None, [], {}, 1)],
     *[NEW | {"estates": estates} for estates in (None, [], ["1"], ["1", "0"], [1, 2], ["1", None], {}, "11", [[], {}])],
     *[NEW | {"castles": castles} for castles in ("4.4", ["4.4"], ["1.1", None], [4.4, None], [[], None], {})],
-    *[NEW | {"modules": modules} for modules in (None, ["inns"], {}, "", 0)],
+    *[NEW | {"modules": modules} for modules in (None, ["casinos"], [["inns"]], [None], {}, "", 0)],
     *[NEW | {"seed": seed} for seed in (-1, 2**53, 2**70, 0.5, 7.0, "7", True, [], {})],
     *[{"cmd": "legal", "seat": seat} for seat in (-1, 2, 2**70, 0.0, "0", True, [], {})],
     *[{"cmd": "state", "seat": seat} for seat in (-1, 2, 1.5, "1", False, [0])],

@@ -110,6 +110,12 @@ class Table:
     pending: tuple[str, ...] = ()
     bought: bool = False
     bonuses: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    edition: str = "2011"
+    modules: tuple[str, ...] = ()
+
+    def of_2019(self, *modules: str) -> "Table":
+        """The same in the edition of 2019, with these modules."""
+        return replace(self, edition="2019", modules=modules)
 
     def with_seat(self, estate: Estate) -> "Table":
         """Seat 0, in place of the one that sat there."""
@@ -148,7 +154,8 @@ class Table:
         """A game that goes on from here; its events are those from now on."""
         players = len(self.estates)
         estates, castles = [estate.number for estate in self.estates], [estate.start for estate in self.estates]
-        game = Game({"players": players, "estates": estates, "castles": castles, "seed": 1})
+        asked = {"edition": self.edition, "modules": list(self.modules), "players": players, "seed": 1}
+        game = Game(asked | {"estates": estates, "castles": castles})
         game.position = Burgundy.from_raw(self.raw(game.position.raw()))
         game.position.listen()
         game.events.clear()

@@ -23,10 +23,11 @@ FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, 
 EVERYTHING = (
     [f"{players} seats" for players in (2, 3, 4)]
     + [f"set-up {name}" for name in ("fixed", "open", "secret")]
-    + [f"estate {number}" for number in printed.ESTATES]
+    + [f"estate {number} of 2011" for number in printed.ESTATES]
+    + [f"estate {number} of 2019" for number in printed.ESTATES_2019 if not number.startswith("11")]
     + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
     + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
-    + ["start", "buy", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
+    + ["start", "buy", "buy for workers", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
     + [f"{tile} taken" for tile in printed.BOX]
     + [f"{tile} laid" for tile in printed.BOX]
     + [f"knowledge tile {number} at work" for number in range(1, 27)]
@@ -63,7 +64,7 @@ class Coverage:
         elif kind == "bonus":
             self.seen.add(f"{event['size']} bonus for {event['colour']}")
         elif kind == "start":
-            self.seen.add(f"estate {event['estate']}")
+            self.seen.add(f"estate {event['estate']} of {told.request['edition']}")
 
     def see_points(self, what_for: str, seat: int) -> None:
         if what_for.startswith("monastery:"):
@@ -98,6 +99,8 @@ class Coverage:
                 self.seen.add("tile thrown away")
             if kind == "buy" and action["depot"] != "black":
                 self.seen.add("knowledge tile 6 at work")
+            if kind == "buy" and action["pay"] == "workers":
+                self.seen.add("buy for workers")
         elif kind == "load" and len(action["depots"]) == 2:
             self.seen.add("knowledge tile 5 at work")
         elif kind == "place":
@@ -111,7 +114,7 @@ class Coverage:
         elif tile == "ship" and told.track[seat] == 5:
             self.seen.add("ship on the last space")
         elif 1 in self.knows[seat] and tile.startswith("building:"):
-            city = REGION_OF[own["estate"]][action["cell"]]
+            city = REGION_OF[told.request["edition"], own["estate"]][action["cell"]]
             if any(own["cells"].get(cell) == tile for cell in city):
                 self.seen.add("knowledge tile 1 at work")
 

@@ -24,11 +24,15 @@ TAKES = {
     "market": ("ship", "animal"),
 }
 NUMBERED = [str(depot) for depot in range(1, 7)]
-COLOURS = {estate: {cell: colour for cell, (colour, _) in printed.spaces(estate).items()} for estate in printed.ESTATES}
+PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
+COLOURS = {
+    (edition, estate): {cell: colour for cell, (colour, _) in printed.spaces(estate, edition).items()}
+    for edition, estate in PRINTED
+}
 NEIGHBOURS = {cell: printed.neighbours(cell) for cell in printed.ALL_SPACES}
 REGION_OF = {
-    estate: {cell: frozenset(region) for region in printed.regions(estate) for cell in region}
-    for estate in printed.ESTATES
+    (edition, estate): {cell: frozenset(region) for region in printed.regions(estate, edition) for cell in region}
+    for edition, estate in PRINTED
 }
 
 
@@ -39,7 +43,8 @@ class Told:
         self.request = request
         players = request["players"]
         self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
-        self.has_start = [castle is not None or estate == "1" for castle, estate in starts(request)]
+        in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2")
+        self.has_start = [castle is not None or estate in in_the_middle for castle, estate in starts(request)]
         self.begun = False
         self.phase: str | None = None
         self.round: int | None = None
@@ -206,7 +211,7 @@ class Told:
 
     def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
         """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number set aside."""
-        cells, estate = seat["cells"], seat["estate"]
+        cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
         if cell in cells or COLOURS[estate][cell] != tile.split(":")[0] or cells.keys().isdisjoint(NEIGHBOURS[cell]):
             return False
         if not tile.startswith("building:") or "monastery:1" in cells.values():

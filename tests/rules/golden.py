@@ -12,10 +12,16 @@ from tests.rules.random_play import play_eagerly
 
 FOLDER = Path(__file__).with_name("golden")
 GAMES: dict[str, dict[str, Any]] = {
-    "two-fixed": {"players": 2, "setup": "fixed", "estates": ["8", "1"], "seed": 20},
-    "three-open": {"players": 3, "setup": "open", "seed": 3},
-    "three-fixed": {"players": 3, "estates": ["5", "6", "7"], "castles": ["4.5", None, "7.3"], "seed": 0},
-    "four-secret": {"players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
+    "two-fixed": {"edition": "2011", "players": 2, "setup": "fixed", "estates": ["8", "1"], "seed": 20},
+    "three-open": {"edition": "2011", "players": 3, "setup": "open", "seed": 3},
+    "three-fixed": {
+        "edition": "2011",
+        "players": 3,
+        "estates": ["5", "6", "7"],
+        "castles": ["4.5", None, "7.3"],
+        "seed": 0,
+    },
+    "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
 }
 
 

@@ -89,6 +89,75 @@ ESTATES = {
 }
 """Colour and number of every space of the nine estates, rows from the top, spaces from the left."""
 
+ONLY_IN_2019 = {
+    "2": (
+        "K6 K5 K4 C3",
+        "B2 B1 S6 A5 M4",
+        "M5 B4 B3 S1 A2 S3",
+        "C6 B1 S2 C6 K5 B4 S1",
+        "K2 S5 B4 A3 K1 B2",
+        "B6 B1 A2 B5 M6",
+        "A3 A4 B1 C3",
+    ),
+    "11a": (
+        "C6 B5 B4 C3",
+        "K2 K1 K6 K5 K4",
+        "S5 A4 B3 B1 S2 A3",
+        "B6 S1 B2 B6 B5 A4 M1",
+        "B2 S5 B4 B3 A1 M2",
+        "C6 S1 K2 A5 C6",
+        "M3 S4 A1 B3",
+    ),
+    "11b": (
+        "B6 B5 B4 C3",
+        "B2 M1 K6 K5 B4",
+        "B5 M4 M3 A1 K2 B3",
+        "C6 S1 S2 A6 K5 K4 B1",
+        "S2 S5 S4 A3 K1 C2",
+        "S6 A1 A2 A5 B6",
+        "B3 C4 B1 B3",
+    ),
+    "11c": (
+        "C6 B5 B4 K3",
+        "M2 A1 B6 B5 A4",
+        "B5 B4 C3 A1 A2 A3",
+        "K6 B1 B2 M6 S5 S4 A1",
+        "K2 K5 K4 C3 S1 S2",
+        "S6 B1 B2 K5 M6",
+        "S3 B4 B1 C3",
+    ),
+    "11d": (
+        "S6 C5 C4 B3",
+        "S2 S1 K6 B5 B4",
+        "S5 S4 S3 B1 B2 B3",
+        "A6 A1 M2 M6 M5 K4 K1",
+        "A2 B5 A4 A3 B1 K2",
+        "B6 B1 A2 K5 B6",
+        "C3 B4 K1 C3",
+    ),
+    "11e": (
+        "M6 M5 K4 K3",
+        "K2 B1 B6 S5 B4",
+        "C5 K4 B3 K1 S2 C3",
+        "A6 A1 A2 K6 B5 B4 M1",
+        "A2 S5 S4 B3 B1 B2",
+        "A6 S1 S2 B5 B6",
+        "A3 C4 C1 B3",
+    ),
+    "11f": (
+        "B6 B5 B4 S3",
+        "K2 K1 C6 B5 S4",
+        "S5 B4 B3 M1 B2 B3",
+        "C6 B1 B2 M6 A5 S4 C1",
+        "K2 B5 M4 A3 S1 S2",
+        "K6 B1 C2 K5 K6",
+        "A3 A4 A1 A3",
+    ),
+}
+ESTATES_2019 = {**ESTATES, **ONLY_IN_2019, "10": ESTATES["2"]}
+"""By the number that the edition of 2019 prints: the old estate 2 is 10 there."""
+LAYOUTS = {"2011": ESTATES, "2019": ESTATES_2019}
+
 REGIONS = {
     "1": {
         "castle": [3, 1],
@@ -165,7 +234,64 @@ REGIONS = {
 }
 """The sizes of the regions of each estate, the largest first."""
 
-NUMBER_OF_REGIONS = {"1": 13, "2": 17, "3": 16, "4": 16, "5": 19, "6": 15, "7": 16, "8": 21, "9": 16}
+REGIONS_ONLY_IN_2019 = {
+    "2": {
+        "castle": [1, 1, 1, 1],
+        "mine": [1, 1, 1],
+        "monastery": [3, 2, 1],
+        "ship": [2, 2, 2],
+        "animal": [4, 2],
+        "building": [5, 3, 2, 2],
+    },
+    "11a": {
+        "castle": [1, 1, 1, 1],
+        "mine": [2, 1],
+        "monastery": [5, 1],
+        "ship": [5, 1],
+        "animal": [5, 1],
+        "building": [7, 2, 2, 1],
+    },
+    "11b": {
+        "castle": [1, 1, 1, 1],
+        "mine": [3],
+        "monastery": [6],
+        "ship": [6],
+        "animal": [6],
+        "building": [5, 3, 3, 1],
+    },
+    "11c": {
+        "castle": [1, 1, 1, 1],
+        "mine": [1, 1, 1],
+        "monastery": [4, 1, 1],
+        "ship": [4, 2],
+        "animal": [5, 1],
+        "building": [4, 4, 4],
+    },
+    "11d": {
+        "castle": [2, 1, 1],
+        "mine": [3],
+        "monastery": [3, 2, 1],
+        "ship": [6],
+        "animal": [3, 3],
+        "building": [6, 4, 2],
+    },
+    "11e": {
+        "castle": [2, 1, 1],
+        "mine": [2, 1],
+        "monastery": [2, 2, 2],
+        "ship": [4, 2],
+        "animal": [6],
+        "building": [8, 3, 1],
+    },
+    "11f": {
+        "castle": [1, 1, 1, 1],
+        "mine": [3],
+        "monastery": [2, 2, 2],
+        "ship": [3, 2, 1],
+        "animal": [4, 2],
+        "building": [6, 6],
+    },
+}
 SPACES_OF_A_COLOUR = {"castle": 4, "mine": 3, "monastery": 6, "ship": 6, "animal": 6, "building": 12}
 
 BUILDINGS = ("warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower")
@@ -198,17 +324,28 @@ DEPOTS = {
 }
 """The spaces of each depot in printed order: colour, and the least number of players that use it."""
 
+OF_MODULES = {
+    "monastery:27": 1,
+    "monastery:28": 1,
+    "building:crane": 1,
+    "animal:geese:2": 1,
+    "building:white-castle": 8,
+    "monastery:29": 1,
+    "inn": 5,
+}
+"""The tiles that the modules of 2019 add. (2019, "Components")"""
+
 BLACK_SPACES = {2: 4, 3: 6, 4: 8}
 REGION_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 
 @cache
-def spaces(estate: str) -> dict[str, tuple[str, int]]:
-    """The spaces of an estate by name ("row.place"): colour and printed number."""
+def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
+    """The spaces of an edition's estate by name ("row.place"): colour and printed number."""
     return {
         f"{row}.{place}": (LETTERS[space[0]], int(space[1]))
-        for row, line in enumerate(ESTATES[estate], 1)
+        for row, line in enumerate(LAYOUTS[edition][estate], 1)
         for place, space in enumerate(line.split(), 1)
     }
 
@@ -225,10 +362,17 @@ def neighbours(cell: str) -> set[str]:
 ALL_SPACES = {f"{row}.{place}" for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, length + 1)}
 
 
+def sizes(estate: str, edition: str) -> dict[str, list[int]]:
+    """The sizes of the regions of an edition's estate, the largest first."""
+    if edition == "2011":
+        return REGIONS[estate]
+    return REGIONS_ONLY_IN_2019.get(estate) or REGIONS["2" if estate == "10" else estate]
+
+
 @cache
-def regions(estate: str) -> list[set[str]]:
-    """The regions of an estate: spaces of one colour that touch."""
-    colours = {cell: colour for cell, (colour, _) in spaces(estate).items()}
+def regions(estate: str, edition: str = "2011") -> list[set[str]]:
+    """The regions of an edition's estate: spaces of one colour that touch."""
+    colours = {cell: colour for cell, (colour, _) in spaces(estate, edition).items()}
     left, found = set(colours), []
     while left:
         region, edge = set(), {min(left)}

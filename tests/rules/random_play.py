@@ -5,15 +5,17 @@ from typing import Any
 
 from burgundy_qt.rules.game import Game
 
+EDITIONS = ("2011", "2019")
 SET_UPS = ("fixed", "open", "secret")
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, and every estate for every seat."""
-    players, set_up = 2 + seed % 3, SET_UPS[seed // 3 % 3]
-    asked = {"players": players, "setup": set_up, "seed": seed}
+    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every estate for every seat."""
+    players, set_up, edition = 2 + seed % 3, SET_UPS[seed // 3 % 3], EDITIONS[seed // 2 % 2]
+    asked = {"edition": edition, "players": players, "setup": set_up, "seed": seed}
     if set_up == "fixed":
-        asked["estates"] = [str(1 + (seed // 9 + 4 * seat) % 9) for seat in range(players)]
+        known = 9 if edition == "2011" else 10
+        asked["estates"] = [str(1 + (seed // 9 + 4 * seat) % known) for seat in range(players)]
     return asked
 
 

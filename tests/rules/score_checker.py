@@ -37,7 +37,7 @@ class Seat:
 
 def final_scores(record: list[dict[str, Any]]) -> list[int]:
     """The points of every seat at the end of a finished game."""
-    table = Paper(record[0]["players"])
+    table = Paper(record[0]["players"], record[0]["edition"])
     for event in record[1:]:
         table.follow(event)
     return [table.final(table.seats[seat]) for seat in range(table.players)]
@@ -46,8 +46,8 @@ def final_scores(record: list[dict[str, Any]]) -> list[int]:
 class Paper:
     """The game as it is followed, line by line."""
 
-    def __init__(self, players: int):
-        self.players, self.phase = players, ""
+    def __init__(self, players: int, edition: str):
+        self.players, self.edition, self.phase = players, edition, ""
         self.seats: dict[int, Seat] = {}
         self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
         self.bonuses_taken = Counter[str]()
@@ -72,7 +72,8 @@ class Paper:
             seat.pay(action["die"], action["depot"], seat.knows(12))
 
     def buy(self, seat: Seat, action: dict[str, Any]) -> None:
-        seat.silver -= 2
+        seat.silver -= 2 * (action["pay"] == "silver")
+        seat.workers -= 2 * (action["pay"] == "workers")
 
     def workers(self, seat: Seat, action: dict[str, Any]) -> None:
         seat.workers += 4 if seat.knows(14) else 2
@@ -94,12 +95,12 @@ class Paper:
 
     def place(self, seat: Seat, action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
-        colour, number = printed.spaces(seat.estate)[cell]
+        colour, number = printed.spaces(seat.estate, self.edition)[cell]
         if "die" in action:
             knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
             seat.pay(action["die"], number, seat.knows(knowledge))
         seat.cells[cell] = tile
-        region = next(region for region in printed.regions(seat.estate) if cell in region)
+        region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
         seat.workers += 4 * (tile == "building:boarding-house")
         seat.silver += 2 * (tile == "building:bank")
         seat.points += 4 * (tile == "building:watchtower")
@@ -115,9 +116,10 @@ class Paper:
 
     def final(self, seat: Seat) -> int:
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
-        points += 3 * len(seat.sold) * seat.knows(15) + seat.sold.total() * seat.knows(25)
+        for_a_type, for_a_bonus = (3, 2) if self.edition == "2011" else (2, 3)
+        points += for_a_type * len(seat.sold) * seat.knows(15) + seat.sold.total() * seat.knows(25)
         points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.knows(24)
-        points += 2 * seat.bonus_tiles * seat.knows(26)
+        points += for_a_bonus * seat.bonus_tiles * seat.knows(26)
         scored = [building for tile, building in SCORED_BY.items() if seat.knows(tile)]
         return points + 4 * sum(kind in scored for kind in seat.kinds("building"))
 

@@ -23,8 +23,8 @@ def legal_actions(told: Told) -> list[Priced]:
         return [(action, 0) for action in by_effect(told, seat, pending[0])]
     dice = told.dice[number]
     priced = [one for die in set(dice) for one in by_die(told, seat, die)]
-    if not told.bought and seat["silver"] >= 2:
-        priced += [(action, 0) for action in purchases(told, seat)]
+    if not told.bought:
+        priced += purchases(told, seat)
     return priced if dice else [*priced, ({"type": "end"}, 0)]
 
 
@@ -86,10 +86,15 @@ def takes(
                 yield from ({**start, **place, "discard": discard} for discard in discards)
 
 
-def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
+def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Priced]:
+    """For 2 silver; knowledge tile 6 opens all depots, and in 2019 takes 2 workers instead."""
     depots = ["black", *NUMBERED] if knows(seat, 6) else ["black"]
+    by_workers = told.request["edition"] == "2019" and knows(seat, 6) and seat["workers"] >= 2
     for action in takes(told, seat, depots, EVERY_COLOUR, {"type": "buy"}):
-        yield {**action, "pay": "silver"}
+        if seat["silver"] >= 2:
+            yield {**action, "pay": "silver"}, 0
+        if by_workers:
+            yield {**action, "pay": "workers"}, 2
 
 
 def places(told: Told, seat: dict[str, Any], by: Action) -> Iterator[Action]:

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.burgundy import component_tables, geometry, names
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, estate_names
 from tests.rules import printed
 
 ESTATES = list(printed.ESTATES)
-STACKS = component_tables.stacks()
+PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
+STACKS = [[tile for tile, module in stack if not module] for stack in component_tables.stacks()]
 ALL_TILES = [names.TILE_NAME[tile] for stack in STACKS for tile in stack]
 
 
@@ -55,8 +56,8 @@ def test_there_are_42_goods_7_of_each_of_6_colours():
 
 
 def test_tile_names_and_numbers_are_one_to_one():
-    assert {names.TILE_NUMBER[name] for name in printed.BOX} == set(names.TILE_NAME)
-    assert len(names.TILE_NAME) == len(set(names.TILE_NAME.values())) == len(printed.BOX)
+    assert set(printed.BOX) | set(printed.OF_MODULES) == set(names.TILE_NUMBER)
+    assert len(names.TILE_NAME) == len(set(names.TILE_NAME.values())) == len(names.TILE_NUMBER)
 
 
 def test_an_estate_has_37_spaces_named_by_row_and_place():
@@ -71,27 +72,32 @@ def test_a_space_touches_those_around_it(cell):
     assert {names.CELL_NAME[other] for other in touching} == printed.neighbours(cell)
 
 
-@pytest.mark.parametrize("estate", ESTATES)
-def test_an_estate_is_printed_as_it_is(estate):
-    assert names.estate_cells("2011", estate) == printed.spaces(estate)
+@pytest.mark.parametrize(("edition", "estate"), PRINTED)
+def test_an_estate_is_printed_as_it_is(edition, estate):
+    assert names.estate_cells(edition, estate) == printed.spaces(estate, edition)
 
 
-@pytest.mark.parametrize("estate", ESTATES)
-def test_an_estate_has_the_same_number_of_spaces_of_a_colour_as_every_other(estate):
-    colours = Counter(colour for colour, _ in names.estate_cells("2011", estate).values())
+def test_an_edition_has_its_estates():  # 2011: 1 to 9; 2019, "Components": 1 to 10, 11a to 11f
+    assert {edition: set(estate_names(edition)) for edition in EDITIONS} == {
+        edition: set(estates) for edition, estates in printed.LAYOUTS.items()
+    }
+
+
+@pytest.mark.parametrize(("edition", "estate"), PRINTED)
+def test_an_estate_has_the_same_number_of_spaces_of_a_colour_as_every_other(edition, estate):
+    colours = Counter(colour for colour, _ in names.estate_cells(edition, estate).values())
     assert colours == printed.SPACES_OF_A_COLOUR
 
 
-@pytest.mark.parametrize("estate", ESTATES)
-def test_an_estate_has_its_regions(estate):
-    regions = names.estate_regions("2011", estate)
-    cells = names.estate_cells("2011", estate)
+@pytest.mark.parametrize(("edition", "estate"), PRINTED)
+def test_an_estate_has_its_regions(edition, estate):
+    regions = names.estate_regions(edition, estate)
+    cells = names.estate_cells(edition, estate)
     sizes: dict[str, list[int]] = {kind: [] for kind in COLOURS}
     for region in regions:
         sizes[cells[region[0]][0]].append(len(region))
-    assert {kind: sorted(found, reverse=True) for kind, found in sizes.items()} == printed.REGIONS[estate]
-    assert len(regions) == printed.NUMBER_OF_REGIONS[estate]
-    assert {frozenset(region) for region in regions} == {frozenset(region) for region in printed.regions(estate)}
+    assert {kind: sorted(found, reverse=True) for kind, found in sizes.items()} == printed.sizes(estate, edition)
+    assert {frozenset(region) for region in regions} == set(map(frozenset, printed.regions(estate, edition)))
 
 
 def test_an_estate_has_two_to_six_cities_of_one_to_eight_spaces():  # p. 6, "Buildings"

@@ -72,10 +72,20 @@ def test_the_others_follow_clockwise_and_lie_under_the_first_marker(players):
         assert game.state()["seat"] == order[0]
 
 
-@pytest.mark.parametrize("estate", list(printed.ESTATES)[1:])
-def test_on_another_estate_the_seat_picks_a_castle_space(estate):  # rules decision 5
-    game = Game({"players": 2, "estates": [estate, "1"], "seed": 3})
-    castles = [cell for cell, (colour, _) in printed.spaces(estate).items() if colour == "castle"]
+OTHERS = [("2011", estate) for estate in printed.ESTATES if estate != "1"]
+OTHERS += [("2019", estate) for estate in printed.ESTATES_2019 if estate not in ("1", "2") and estate[:2] != "11"]
+
+
+@pytest.mark.parametrize("estate", ["1", "2"])
+def test_in_2019_the_castle_of_estate_2_lies_in_the_middle_too(estate):  # 2019, p. 2
+    game = Game({"edition": "2019", "estates": [estate, estate], "seed": 1})
+    assert [own["cells"] for own in game.state()["seats"]] == [{"4.4": "castle"}] * 2
+
+
+@pytest.mark.parametrize(("edition", "estate"), OTHERS)
+def test_on_another_estate_the_seat_picks_a_castle_space(edition, estate):  # rules decision 5
+    game = Game({"edition": edition, "players": 2, "estates": [estate, "1"], "seed": 3})
+    castles = [cell for cell, (colour, _) in printed.spaces(estate, edition).items() if colour == "castle"]
     assert game.legal()["seat"] == 0
     assert [action["castle"] for action in game.legal()["actions"]] == castles
     assert all(action == {"type": "start", "estate": estate, "castle": action["castle"]} for action in offered(game))
@@ -109,7 +119,7 @@ def test_seats_may_share_an_estate():
 
 
 def test_a_start_choice_is_an_action_event_before_the_starts():
-    game = Game({"players": 2, "estates": ["2", "2"], "seed": 9})
+    game = Game({"edition": "2011", "players": 2, "estates": ["2", "2"], "seed": 9})
     while not starts(game):
         game.apply(offered(game)[1])
     kinds = [event["event"] for event in game.events]
@@ -117,24 +127,26 @@ def test_a_start_choice_is_an_action_event_before_the_starts():
     assert told(game, "action")[0]["paid"] == {"workers": 0, "silver": 0}
 
 
+@pytest.mark.parametrize("edition", ["2011", "2019"])
 @pytest.mark.parametrize("set_up", ["open", "secret"])
 @pytest.mark.parametrize("players", PLAYERS)
-def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(players, set_up):  # rules decision 19
+def test_each_seat_is_dealt_two_estates_and_none_is_dealt_twice(players, set_up, edition):  # rules decision 19
+    known = {estate for estate in printed.LAYOUTS[edition] if not estate.startswith("11")}
     dealt_first = set()
     for seed in SEEDS:
-        game = Game({"players": players, "setup": set_up, "seed": seed})
+        game = Game({"edition": edition, "players": players, "setup": set_up, "seed": seed})
         dealt = told(game, "seating")[0]["dealt"]
         everything = [estate for pair in dealt for estate in pair]
-        assert len(set(everything)) == 2 * players and set(everything) <= set(printed.ESTATES)
+        assert len(set(everything)) == 2 * players and set(everything) <= known
         seat = game.legal()["seat"]
         assert {action["estate"] for action in offered(game)} == set(dealt[seat])
         dealt_first |= set(dealt[0])
-    assert dealt_first == set(printed.ESTATES)
+    assert dealt_first == known
 
 
 @pytest.mark.parametrize("set_up", ["open", "secret"])
 def test_the_start_castle_may_lie_on_any_castle_space_of_both_estates(set_up):
-    game = Game({"players": 2, "setup": set_up, "seed": 4})
+    game = Game({"edition": "2011", "players": 2, "setup": set_up, "seed": 4})
     dealt = told(game, "seating")[0]["dealt"][game.legal()["seat"]]
     spaces = [(e, c) for e in dealt for c, (colour, _) in printed.spaces(e).items() if colour == "castle"]
     assert sorted((action["estate"], action["castle"]) for action in offered(game)) == sorted(spaces)
@@ -200,14 +212,14 @@ def test_the_start_castle_comes_out_of_the_box(players):
         ({"setup": "hidden"}, '"setup" is'),
         ({"estates": ["1"]}, '"estates" is'),
         ({"estates": "11"}, '"estates" is'),
-        ({"estates": ["1", "10"]}, "'10', but edition 2011"),
-        ({"estates": ["1", 1]}, "1, but edition 2011"),
+        ({"edition": "2011", "estates": ["1", "10"]}, "'10', but edition 2011"),
+        ({"estates": ["1", 1]}, "1, but edition 2019"),
         ({"estates": ["1", {}]}, "list or object"),
         ({"castles": ["1.2", "1.1"]}, "'1.1', but estate 1 has castle spaces 1.2"),
         ({"castles": ["1.2"]}, '"castles" is'),
         ({"setup": "open", "estates": ["1", "2"]}, '"estates" must be null'),
         ({"setup": "secret", "castles": ["4.4", None]}, '"castles" must be null'),
-        ({"modules": ["inns"]}, '"modules" is'),
+        ({"edition": "2011", "modules": ["inns"]}, '"modules" is'),
         ({"modules": None}, '"modules" is'),
         ({"seed": -1}, '"seed" is -1'),
         ({"seed": 2**53}, '"seed" is'),
@@ -226,7 +238,7 @@ def test_what_is_left_out_has_its_default():
     assert Game({"seed": 2**53 - 1}).request == {
         "cmd": "new",
         "game": "burgundy",
-        "edition": "2011",
+        "edition": "2019",
         "players": 2,
         "setup": "fixed",
         "estates": ["1", "1"],

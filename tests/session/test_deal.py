@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burgundy_qt.rules.burgundy.components import estate_names
-from burgundy_qt.rules.burgundy.requests import LARGEST_SEED, SET_UPS, filled_in
+from burgundy_qt.rules.burgundy.components import EDITIONS
+from burgundy_qt.rules.burgundy.requests import LARGEST_SEED, SET_UPS, estates_for, filled_in, modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session import deal
 from burgundy_qt.session.deal import CodeDamaged, CodeFromOtherVersion, NoCode, code_of, looks_like_code, request_of
@@ -14,9 +14,12 @@ from burgundy_qt.session.deal import CodeDamaged, CodeFromOtherVersion, NoCode, 
 @st.composite
 def requests(draw):
     players, setup = draw(st.integers(2, 4)), draw(st.sampled_from(SET_UPS))
-    asked = {"players": players, "setup": setup, "seed": draw(st.integers(0, LARGEST_SEED))}
+    edition = draw(st.sampled_from(EDITIONS))
+    asked = {"edition": edition, "players": players, "setup": setup, "seed": draw(st.integers(0, LARGEST_SEED))}
+    asked["modules"] = draw(st.lists(st.sampled_from(modules_of(edition)), unique=True)) if modules_of(edition) else []
     if setup == "fixed":
-        asked["estates"] = draw(st.lists(st.sampled_from(estate_names()), min_size=players, max_size=players))
+        known = st.sampled_from(estates_for(edition, asked["modules"]))
+        asked["estates"] = draw(st.lists(known, min_size=players, max_size=players))
     return filled_in(asked, 0)
 
 

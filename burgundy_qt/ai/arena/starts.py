@@ -5,8 +5,10 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import names, requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES
+from burgundy_qt.rules.burgundy.components import estate_names
 
+EDITION = "2011"
+ESTATES = [names.estate_number(EDITION, name) for name in estate_names(EDITION)]
 FIXED = requests.SET_UPS.index("fixed")
 
 
@@ -26,7 +28,8 @@ def random_request(seats: int, seed: int, estate: int | None = None) -> dict[str
     estates, castles, key = draw_start(seats, seed, estate=estate)
     request = {
         "players": seats,
-        "estates": [names.estate_name(number) for number in estates],
+        "edition": EDITION,
+        "estates": [names.estate_name(EDITION, number) for number in estates],
         "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
         "seed": key,
     }
@@ -38,12 +41,12 @@ def draw_start(
 ) -> tuple[list[int], list[int], int]:
     """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
     chance = random.Random(seed)
-    estates = [chance.choice(ALL_ESTATES) if estate is None else estate for _ in range(seats)]
+    estates = [chance.choice(ESTATES) if estate is None else estate for _ in range(seats)]
     castles = [castle_on(estate, chance, given_castles) for estate in estates]
     return estates, castles, chance.getrandbits(53)
 
 
 def castle_on(estate: int, chance: random.Random, given_castles: float) -> int:
-    if estate == int(requests.FIRST_ESTATE):
-        return requests.start_castle(str(estate), None)
+    if names.estate_name(EDITION, estate) in requests.FIRST_ESTATES[EDITION]:
+        return names.CELL_NUMBER[requests.FIRST_CASTLE]
     return chance.choice(names.castle_cells(estate)) if chance.random() < given_castles else -1

@@ -4,7 +4,7 @@ from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i16, i32, u64
 
-cdef i16[10][24] REGION_STARTS
+cdef i16[17][24] REGION_STARTS
 cdef i16[6] REACHED_STARTS
 cdef i16[6] COLOUR_STARTS
 

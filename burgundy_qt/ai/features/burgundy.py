@@ -26,6 +26,8 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     GOODS_TO_COME_AT,
     GOODS_TYPES_AT,
     LARGE_AT,
+    LEARNT_BUILDINGS,
+    LEARNT_EFFECTS,
     LOAD_AT,
     MINES_AT,
     MONASTERIES_AT,
@@ -58,8 +60,8 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
 from cython.cimports.burgundy_qt.ai.features.burgundy_state import same_seat, same_surroundings, state_in, state_of
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
-from cython.cimports.burgundy_qt.rules.burgundy.legal import cells_for, types_held, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_held, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
@@ -86,7 +88,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
-    BUILDING_KINDS,
     BUILDINGS,
     COLOURS,
     FIRST_ANIMAL,
@@ -184,7 +185,7 @@ def list_estate(seat, start, rows, n):
         rows[n] = start + MONASTERIES_AT + lowest(owned)
         n += 1
         owned &= owned - 1
-    for at in range(BUILDING_KINDS):
+    for at in range(LEARNT_BUILDINGS):
         n = at_least(seat.buildings[at], 4, start + BUILDINGS_AT + 4 * at, rows, n)
     while species:
         rows[n] = start + SPECIES_AT + lowest(species)
@@ -228,7 +229,7 @@ def list_buildable(seat, start, rows, n):
     """By kind of building: how many open cells take it."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][BUILDINGS]
     kind: i32
-    for kind in range(BUILDING_KINDS):
+    for kind in range(LEARNT_BUILDINGS):
         if has(seat.monasteries, 1):
             n = at_least(count(cells), 3, start + BUILDABLE_AT + 3 * kind, rows, n)
         else:
@@ -436,7 +437,7 @@ def list_turn(game, start, rows, n):
     """The effect that waits and the turn's purchase, while a turn is played."""
     if game.chance != NO_CHANCE:
         return n
-    if game.effects_waiting > 0:
+    if game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] < LEARNT_EFFECTS:
         rows[n] = start + EFFECT_AT + game.effects[game.effects_waiting - 1]
         n += 1
     if game.bought:

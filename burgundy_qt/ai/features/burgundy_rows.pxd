@@ -1,6 +1,8 @@
 # Where the rows of Burgundy begin: first each seat's, the viewer's before the others', then the table's.
 cdef enum:
     VERSION = 2                 # networks carry it: raise it with any change of what a row means
+    LEARNT_BUILDINGS = 8        # kinds of building, and effects, that have rows: those of 2011
+    LEARNT_EFFECTS = 14
 
 cdef enum:                   # one seat's rows
     REGIONS_AT = 0              # 101: region_rows.py

@@ -1,16 +1,20 @@
-"""Numbers for the regions of all nine estates by colour, size and cells left, so that estates share what is learnt."""
+"""Numbers for the regions of estates by colour, size and cells left, so that estates share what is learnt.
+
+The networks have learnt on the nine estates of 2011; a region of a size that none of them has is told as the next
+larger one of its colour, or the largest."""
 
 from burgundy_qt.rules.burgundy import geometry
 
 COLOURS = range(6)
+LEARNT_ON = range(1, 10)
 
 
 def kinds() -> list[tuple[int, int]]:
-    """Every (colour, size) that a region has on some estate, ascending."""
+    """Every (colour, size) that a region has on some estate learnt on, ascending."""
     return sorted(
         {
             (geometry.colours(estate)[min(region)], len(region))
-            for estate in geometry.ALL_ESTATES
+            for estate in LEARNT_ON
             for region in geometry.regions(estate)
         }
     )
@@ -30,9 +34,15 @@ def region_starts() -> list[list[int]]:
     starts = kind_starts()
     rows = [[0] * 24]
     for estate in geometry.ALL_ESTATES:
-        found = [starts[geometry.colours(estate)[min(region)], len(region)] for region in geometry.regions(estate)]
+        found = [starts[nearest(geometry.colours(estate)[min(r)], len(r))] for r in geometry.regions(estate)]
         rows.append(found + [0] * (24 - len(found)))
     return rows
+
+
+def nearest(colour: int, size: int) -> tuple[int, int]:
+    """The kind that a region of this colour and size is told as."""
+    sizes = [known for of_colour, known in kinds() if of_colour == colour]
+    return colour, min((known for known in sizes if known >= size), default=max(sizes))
 
 
 def largest(colour: int) -> int:

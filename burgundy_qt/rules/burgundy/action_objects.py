@@ -33,7 +33,7 @@ def discard(action: int) -> str | None:
 
 
 def start_object(action):
-    return {"type": "start", "estate": names.estate_name(tile_of(action)), "castle": names.CELL_NAME[cell_of(action)]}
+    return {"type": "start", "estate": names.printed_name(tile_of(action)), "castle": names.CELL_NAME[cell_of(action)]}
 
 
 def take_object(action):
@@ -57,7 +57,8 @@ def workers_object(action):
 def buy_object(action):
     depot = names.DEPOT_NAME[depot_of(action)]
     tile = names.TILE_NAME[tile_of(action)]
-    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": "silver"}
+    pay = "workers" if action & actions.PAID_IN_WORKERS else "silver"
+    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": pay}
 
 
 def load_object(action):
@@ -127,7 +128,7 @@ def bits(numbers):
 
 
 def pack_start(action):
-    estate = names.estate_number("2011", action["estate"])
+    estate = names.printed_number(action["estate"])
     return packed(actions.START_AT, 0, 0, estate, names.CELL_NUMBER[action["castle"]])
 
 
@@ -151,7 +152,8 @@ def pack_workers(action):
 
 def pack_buy(action):
     depot = names.DEPOT_NAME.index(action["depot"])
-    return packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action))
+    paid = actions.PAID_IN_WORKERS if action["pay"] == "workers" else 0
+    return packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action)) | paid
 
 
 def pack_load(action):

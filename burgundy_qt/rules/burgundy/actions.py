@@ -7,7 +7,7 @@ globals().update(read_header(__file__))
 
 def packed(doing, by, depot, tile, cell):
     """One action as an int."""
-    return doing | by << 4 | depot << 8 | tile << 11 | cell << 17
+    return doing | by << 4 | depot << 9 | tile << 12 | cell << 18
 
 
 def doing_of(action):
@@ -17,19 +17,19 @@ def doing_of(action):
 
 def by_of(action):
     """By what: a die's face 1..6, a castle or a building (`By`)."""
-    return action >> 4 & 15
+    return action >> 4 & 31
 
 
 def depot_of(action):
     """The depot, 0 for the black one; the type of goods in a sale."""
-    return action >> 8 & 7
+    return action >> 9 & 7
 
 
 def tile_of(action):
-    """The tile; the estate in a start; the set of depots in a load."""
-    return action >> 11 & 63
+    """The tile; in a start the estate by what is printed on it; the set of depots in a load."""
+    return action >> 12 & 63
 
 
 def cell_of(action):
     """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
-    return action >> 17 & 63
+    return action >> 18 & 127

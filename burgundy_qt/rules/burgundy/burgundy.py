@@ -1,6 +1,7 @@
 """Burgundy as a Position: the contract of all games, and what a record or a view needs to see of the state."""
 
 from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
@@ -22,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     FIXED,
     GOODS,
     NO_CHANCE,
+    OF_2011,
     OVER,
     REFILL,
     ROUNDS,
@@ -33,6 +35,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
     state_bytes,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tables import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
@@ -45,11 +48,20 @@ from burgundy_qt.rules.position import Position
 class Burgundy(Position):
     """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the protocol's objects.
 
-    `players` 2..4; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a number 1..9 a
-    seat and `castles` a cell a seat, or -1 where the seat chooses. Call `begin` before anything else; without arguments
-    it is room for a copy."""
+    `players` 2..4; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a layout 1..16 a
+    seat and `castles` a cell a seat, or -1 where the seat chooses; `edition` and the set of `modules` as in the header
+    of the state. Call `begin` before anything else; without arguments it is room for a copy."""
 
-    def __init__(self, players: int = 2, seed: int = 0, set_up: int = FIXED, estates=(), castles=()):
+    def __init__(
+        self,
+        players: int = 2,
+        seed: int = 0,
+        set_up: int = FIXED,
+        estates=(),
+        castles=(),
+        edition: int = OF_2011,
+        modules: int = 0,
+    ):
         number: i32
         Position.__init__(self)
         self.game = new_state()
@@ -59,6 +71,8 @@ class Burgundy(Position):
         self.seats = players
         self.game.players = players
         self.game.set_up = set_up
+        self.game.edition = edition
+        self.game.modules = modules
         deal(self.game, seed)
         self.counted = array(KINDS)
         for number in range(len(estates)):
@@ -136,7 +150,7 @@ class Burgundy(Position):
             if number != seat and seat_of(self.game, number).chosen:
                 chosen = self.list_legal(number, self.offered)
                 chosen = self.offered[below(chosen, drawn(key, 3200 + number))]
-                take_start(self.game, number, chosen >> 11 & 63, chosen >> 17 & 63)
+                take_start(self.game, number, LAYOUT[self.game.edition][tile_of(chosen)], cell_of(chosen))
 
     def points(self, seat):
         return seat_of(self.game, seat).points
@@ -239,7 +253,9 @@ class Burgundy(Position):
         """The position that `raw` tells, listening to nothing: a made-up one for tests and studies. Not checked.
 
         Sets and counts that follow from the rest of it are not read but worked out."""
-        position: Burgundy = Burgundy(raw["players"], raw["key"], raw["set_up"])
+        position: Burgundy = Burgundy(
+            raw["players"], raw["key"], raw["set_up"], edition=raw["edition"], modules=raw["modules"]
+        )
         restore(position.game, raw)
         return position
 

@@ -1,15 +1,20 @@
 """The rules' tables as nested lists, from components and geometry; tables.py keeps them as C arrays."""
 
 from burgundy_qt.rules.burgundy import actions, geometry, state, tiles
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES, estate_names
 from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES, as_set
+from burgundy_qt.rules.burgundy.names import TILE_NUMBER, estate_number, printed_number
 
 FACES = range(1, 7)
 CELLS = range(state.CELLS)
+BACKS = "normal", "black"
+FREE_ACTIONS = (actions.BY_CASTLE,)
+PLACING = (*FREE_ACTIONS, actions.BY_CITY_HALL)
+SELLING = (*FREE_ACTIONS, actions.BY_WAREHOUSE)
 
 
 def by_estate(row):
-    """One row per estate number; number 0 is unused."""
+    """One row per layout; number 0 is unused."""
     blank = [0] * len(row(1))
     return [blank] + [row(estate) for estate in ALL_ESTATES]
 
@@ -43,10 +48,12 @@ def region_size():
 
 
 def cells_of():
+    """What has no colour lies on any cell."""
+
     def row(estate):
         colours = geometry.colours(estate)
         sets = [as_set(cell for cell in CELLS if colours[cell] == colour) for colour in range(len(COLOURS))]
-        return padded(sets, state.REGIONS)
+        return padded([*sets, as_set(CELLS)], state.REGIONS)
 
     return by_estate(row)
 
@@ -77,18 +84,33 @@ def tile_colours():
     return [tiles.colour_of(tile) if tile else 0 for tile in range(tiles.KINDS)]
 
 
+def layouts():
+    rows = [[0] * (len(ESTATES) + 1) for _ in EDITIONS]
+    for row, edition in zip(rows, EDITIONS, strict=True):
+        for name in estate_names(edition):
+            row[printed_number(name)] = estate_number(edition, name)
+    return rows
+
+
+def printed():
+    return [[0] + [row.index(layout) if layout in row else 0 for layout in ALL_ESTATES] for row in layouts()]
+
+
+def by_effect(those):
+    return [1 if by in those else 0 for by in range(actions.BYS)]
+
+
 def taken_by():
-    monasteries = {tiles.MONASTERY + number for number in range(1, tiles.MONASTERY_NUMBERS)}
-    buildings = set(range(tiles.FIRST_BUILDING, tiles.FIRST_BUILDING + tiles.BUILDING_KINDS))
-    animals = set(range(tiles.FIRST_ANIMAL, tiles.FIRST_ANIMAL + tiles.SPECIES * tiles.HEADS))
-    plain = {tiles.CASTLE, tiles.MINE, tiles.SHIP}
+    kinds = range(1, tiles.KINDS)
+    coloured = {tile for tile in kinds if tiles.colour_of(tile) != tiles.NO_COLOUR}
+    of_colour = [{tile for tile in coloured if tiles.colour_of(tile) == colour} for colour in range(len(COLOURS))]
     sets = {
-        actions.BY_CASTLE: monasteries | buildings | animals | plain,
-        actions.BY_CARPENTER: buildings,
-        actions.BY_CHURCH: {tiles.MINE, tiles.CASTLE} | monasteries,
-        actions.BY_MARKET: {tiles.SHIP} | animals,
+        actions.BY_CASTLE: coloured,
+        actions.BY_CARPENTER: of_colour[tiles.BUILDINGS],
+        actions.BY_CHURCH: of_colour[tiles.CASTLES] | of_colour[tiles.MINES] | of_colour[tiles.MONASTERIES],
+        actions.BY_MARKET: of_colour[tiles.SHIPS] | of_colour[tiles.ANIMALS],
     }
-    return [as_set(sets.get(by, ())) for by in range(16)]
+    return [as_set(sets.get(by, ())) for by in range(actions.BYS)]
 
 
 def space_stacks():
@@ -105,7 +127,11 @@ def depot_stacks(depot, players):
 
 
 def full_stacks():
-    return [tile for stack in stacks() for tile in stack]
+    return [tile for stack in stacks() for tile, _ in stack]
+
+
+def stack_modules():
+    return [module for stack in stacks() for _, module in stack]
 
 
 def stack_starts():
@@ -114,10 +140,21 @@ def stack_starts():
 
 
 def stacks():
-    """The 164 tiles by their backs: six colours, then the black backs."""
-    sides = [tiles_with_back(back) for back in ("normal", "black")]
-    coloured = [[tile for tile in sides[0] if tiles.colour_of(tile) == colour] for colour in range(len(COLOURS))]
-    return [*coloured, sides[1]]
+    """The 164 tiles by their backs, six colours, then the black backs; in each the modules' come last."""
+    normal, black = ([(tile, 0) for tile in tiles_with_back(back)] + module_tiles(back) for back in BACKS)
+    coloured = [[one for one in normal if tiles.colour_of(one[0]) == colour] for colour in range(len(COLOURS))]
+    return [*coloured, black]
+
+
+def module_tiles(back):
+    """The tiles of all modules with that back, each with its module's bit."""
+    mixed_in = COMPONENTS["modules"].items()
+    return [
+        (TILE_NUMBER[name], 1 << MODULES.index(module))
+        for module, backs in mixed_in
+        for name, number in backs[back].items()
+        for _ in range(number)
+    ]
 
 
 def tiles_with_back(back):
@@ -126,7 +163,7 @@ def tiles_with_back(back):
     for species in range(tiles.SPECIES):
         for heads, number in box["animal"][back].items():
             found += [tiles.FIRST_ANIMAL + species * tiles.HEADS + int(heads) - 2] * number
-    for kind in range(tiles.BUILDING_KINDS):
+    for kind in range(len(box["building"]["kinds"])):
         found += [tiles.FIRST_BUILDING + kind] * box["building"][back]
     return found + monasteries_with_back(back)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
-from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
 
 FOR = {
     journal.FOR_SALE: "sale",
@@ -56,12 +56,14 @@ def dealt_estates(position) -> list[list[str | None]]:
     raw = position.raw()
     if raw["set_up"] == 0:
         return []
-    return [[names.estate_name(number) for number in seat["dealt"]] for seat in raw["seats"]]
+    edition = EDITIONS[raw["edition"]]
+    return [[names.estate_name(edition, number) for number in seat["dealt"]] for seat in raw["seats"]]
 
 
 def start(position, quads, seat, goods, stores):
     own = position.raw_seat(seat)
-    place = {"estate": names.estate_name(own["estate"]), "castle": names.CELL_NAME[own["castle"]]}
+    edition = EDITIONS[position.raw()["edition"]]
+    place = {"estate": names.estate_name(edition, own["estate"]), "castle": names.CELL_NAME[own["castle"]]}
     gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
     return {"event": "start", "seat": seat, **place, **gifts}
 

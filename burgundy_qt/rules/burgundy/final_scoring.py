@@ -10,7 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     GAME_ENDS,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
@@ -47,15 +47,15 @@ def score_seat(game, number):
 
 
 def monastery_points(game, number, monastery):
-    """What one of the monasteries 15-26 is worth to its owner."""
+    """What one of the monasteries 15-26 is worth to its owner; the editions differ in 15 and 26."""
     if monastery == 15:
-        return 3 * types_sold(seat_of(game, number))
+        return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
         return 4 * count(seat_of(game, number).species)
     if monastery == 25:
         return tiles_sold(seat_of(game, number))
     if monastery == 26:
-        return 2 * bonus_tiles(game, number)
+        return (2 if game.edition == OF_2011 else 3) * bonus_tiles(game, number)
     return 4 * seat_of(game, number).buildings[building_kind(building_of(monastery))]
 
 
@@ -119,18 +119,22 @@ def empty_cells(seat):
 
 
 def stands_before(game, one, other):
-    """Whether seat `one` wins against `other`: points, then more empty spaces, then acting later in the last round."""
+    """Whether seat `one` wins against `other`: points, then more empty spaces, then acting later.
+
+    In 2011 it is the last round that counts, in 2019 the order track after it. (2019, p. 9)"""
     if seat_of(game, one).points != seat_of(game, other).points:
         return seat_of(game, one).points > seat_of(game, other).points
     if empty_cells(seat_of(game, one)) != empty_cells(seat_of(game, other)):
         return empty_cells(seat_of(game, one)) > empty_cells(seat_of(game, other))
-    return place_in_round(game, one) > place_in_round(game, other)
+    if game.edition == OF_2011:
+        return place_in(game.round_order, one) > place_in(game.round_order, other)
+    return place_in(game.order, one) > place_in(game.order, other)
 
 
-def place_in_round(game, number):
-    """When the seat acted in the last round: 0 first."""
+def place_in(order, number):
+    """When the seat acts in an order: 0 first."""
     at: i32 = 0
-    while game.round_order[at] != number:
+    while order[at] != number:
         at += 1
     return at
 

@@ -5,7 +5,7 @@ A cell is an index 0..36, row by row from the top. An estate is a radius-3 hexag
 
 from functools import cache
 
-from burgundy_qt.rules.burgundy.components import COMPONENTS, LETTERS, estate_names
+from burgundy_qt.rules.burgundy.components import COMPONENTS, LETTERS
 
 ROWS: list[str] = COMPONENTS["dice_rows"]
 PLACES = [(row, place) for row, dice in enumerate(ROWS) for place in range(len(dice))]
@@ -25,8 +25,8 @@ def neighbours(cell: int) -> list[int]:
 
 @cache
 def colours(estate: int) -> tuple[int, ...]:
-    """By cell the colour, 0..5, of estate 1..9 of the 2011 edition."""
-    rows = COMPONENTS["estates"]["2011"][str(estate)]
+    """By cell the colour, 0..5, of an estate by the number of its layout, 1..16."""
+    rows = COMPONENTS["estates"][estate - 1]["rows"]
     return tuple(LETTERS.index(letter) for row in rows for letter in row)
 
 
@@ -61,4 +61,4 @@ def as_set(members) -> int:
     return sum(1 << member for member in set(members))
 
 
-ALL_ESTATES = range(1, len(estate_names()) + 1)
+ALL_ESTATES = range(1, len(COMPONENTS["estates"]) + 1)

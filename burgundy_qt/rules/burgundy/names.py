@@ -1,12 +1,21 @@
 """The protocol's names for tiles, cells, estates and depots, and the core's numbers for them."""
 
 from burgundy_qt.rules.burgundy import geometry
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
-from burgundy_qt.rules.burgundy.tiles import FIRST_ANIMAL, FIRST_BUILDING, HEADS, MONASTERY
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, ESTATES
+from burgundy_qt.rules.burgundy.tiles import (
+    CRANE,
+    FIRST_ANIMAL,
+    FIRST_BUILDING,
+    GEESE,
+    HEADS,
+    INN,
+    MONASTERY,
+    MONASTERY_NUMBERS,
+    WHITE_CASTLE,
+)
 
 SPECIES: list[str] = COMPONENTS["tiles"]["animal"]["species"]
 BUILDINGS: list[str] = COMPONENTS["tiles"]["building"]["kinds"]
-MONASTERIES = range(1, COMPONENTS["tiles"]["monastery"]["numbers"] + 1)
 
 
 def all_tiles() -> dict[int, str]:
@@ -16,7 +25,8 @@ def all_tiles() -> dict[int, str]:
         for heads in range(2, 2 + HEADS):
             names[FIRST_ANIMAL + species * HEADS + heads - 2] = f"animal:{name}:{heads}"
     names |= {FIRST_BUILDING + kind: f"building:{name}" for kind, name in enumerate(BUILDINGS)}
-    return names | {MONASTERY + number: f"monastery:{number}" for number in MONASTERIES}
+    names |= {WHITE_CASTLE: "building:white-castle", CRANE: "building:crane", GEESE: "animal:geese:2", INN: "inn"}
+    return names | {MONASTERY + number: f"monastery:{number}" for number in range(1, MONASTERY_NUMBERS)}
 
 
 TILE_NAME = all_tiles()
@@ -38,13 +48,23 @@ def estate_regions(edition: str, estate: str) -> list[list[str]]:
 
 
 def estate_number(edition: str, estate: str) -> int:
-    """The core's number for an edition's estate; raises ValueError for one that the edition has not."""
-    return list(COMPONENTS["estates"][edition]).index(estate) + 1
+    """The number of the layout that an edition prints this name on; raises ValueError for one that it has not."""
+    return [layout.get(edition) for layout in COMPONENTS["estates"]].index(estate) + 1
 
 
-def estate_name(number: int) -> str | None:
-    """The printed number of an estate; None for 0, an estate not chosen yet."""
-    return list(COMPONENTS["estates"]["2011"])[number - 1] if number else None
+def estate_name(edition: str, layout: int) -> str | None:
+    """What an edition prints on a layout; None for 0, an estate not chosen yet."""
+    return COMPONENTS["estates"][layout - 1][edition] if layout else None
+
+
+def printed_number(estate: str) -> int:
+    """The number that stands for an estate in an action, whatever the edition; raises ValueError for no estate."""
+    return ESTATES.index(estate) + 1
+
+
+def printed_name(number: int) -> str:
+    """The estate that a number stands for in an action."""
+    return ESTATES[number - 1]
 
 
 def castle_cells(estate: int) -> list[int]:

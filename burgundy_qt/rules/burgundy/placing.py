@@ -23,7 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     ORDER,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.legal import has_choice
+from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
@@ -33,6 +33,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     COLOUR,
+    COLOUR_AT,
     NEIGHBOURS,
     PHASE_POINTS,
     REGION_AT,
@@ -67,7 +68,7 @@ def place(game, number, tile, cell):
     """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase and colour points.
 
     An effect that needs a choice waits afterwards."""
-    colour: i32 = COLOUR[tile]
+    colour: i32 = COLOUR_AT[seat_of(game, number).estate][cell]
     region: i32 = REGION_AT[seat_of(game, number).estate][cell]
     cover(seat_of(game, number), tile, cell)
     act_on_placing(game, number, tile, cell)
@@ -84,7 +85,7 @@ def cover(seat, tile, cell):
     seat.open = (seat.open | NEIGHBOURS[cell]) & ~seat.covered
     seat.tile_on[cell] = tile
     seat.left_in_region[REGION_AT[seat.estate][cell]] -= 1
-    seat.left_in_colour[COLOUR[tile]] -= 1
+    seat.left_in_colour[COLOUR_AT[seat.estate][cell]] -= 1
     if COLOUR[tile] == MONASTERIES:
         seat.monasteries |= only(tile - MONASTERY)
     elif COLOUR[tile] == BUILDINGS:

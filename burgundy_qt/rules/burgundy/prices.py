@@ -5,6 +5,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
     BY_NOTHING,
+    PAID_IN_WORKERS,
     PLACE,
     SELL,
     TAKE,
@@ -21,9 +22,11 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def workers_for(seat, action):
-    """The least number of workers that makes the action's die fit; 0 where no die is used."""
+    """The least number of workers that makes the action's die fit, or what a purchase costs in workers."""
     die: i32 = by_of(action)
     doing: i32 = doing_of(action)
+    if doing == BUY:
+        return PURCHASE if action & PAID_IN_WORKERS else 0
     if die == BY_NOTHING or die >= BY_CASTLE:
         return 0
     if doing == TAKE:
@@ -45,7 +48,7 @@ def workers_for_steps(seat, steps, free_steps):
 
 def silver_for(action):
     """What a purchase costs in silver."""
-    return PURCHASE if doing_of(action) == BUY else 0
+    return PURCHASE if doing_of(action) == BUY and not action & PAID_IN_WORKERS else 0
 
 
 def reach(seat, free_steps):

@@ -15,6 +15,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDING_KINDS
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -23,6 +24,8 @@ def raw_state(game):
     return {
         "key": game.key,
         "players": game.players,
+        "edition": game.edition,
+        "modules": game.modules,
         "set_up": game.set_up,
         "stage": game.stage,
         "chance": game.chance,
@@ -66,8 +69,8 @@ def raw_seat(seat):
         "open": seat.open,
         "stored": seat.stored,
         "monasteries": seat.monasteries,
-        "has_it": [seat.has_it[kind] for kind in range(8)],
-        "buildings": [seat.buildings[kind] for kind in range(8)],
+        "has_it": [seat.has_it[kind] for kind in range(BUILDING_KINDS)],
+        "buildings": [seat.buildings[kind] for kind in range(BUILDING_KINDS)],
         "left_in_region": [seat.left_in_region[region] for region in range(24)],
         "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
         "mines": seat.mines,

@@ -3,7 +3,8 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy import component_tables, names
-from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, modules_in
+from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
 from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
 from burgundy_qt.rules.errors import BadRecord
@@ -30,9 +31,12 @@ def give_seating(position: Any, seating: Event) -> None:
     require(seating["order"] in rotations, "the order of the seats")
     position.give_order(seating["order"][0])
     dealt = seating.get("dealt", [])
-    estates = [names.estate_number("2011", estate) for pair in dealt for estate in pair]
+    edition = EDITIONS[position.raw()["edition"]]
+    estates = [names.estate_number(edition, estate) for pair in dealt for estate in pair]
     require(len(dealt) in (0, position.seats) and all(len(pair) == 2 for pair in dealt), "the estates dealt")
-    require(len(estates) == len(set(estates)), "the estates dealt")
+    known = estates_for(edition, modules_in(position.raw()["modules"]))
+    require(all(pair[0] != pair[1] for pair in dealt), "the estates dealt")
+    require(len(set(estates)) == min(len(estates), len(known)), "the estates dealt")
     for seat in range(len(dealt)):
         position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
 

@@ -3,13 +3,16 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names, has_posts
 from burgundy_qt.rules.errors import BadArgument
 
 SET_UPS = ("fixed", "open", "secret")
 PLAYERS = range(2, 5)
-FIRST_ESTATE = "1"
+FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
+"""What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019, p. 2)"""
 FIRST_CASTLE = "4.4"
+PLAYED_WITH: dict[str, tuple[str, ...]] = {"2011": (), "2019": ()}
+"""By edition its modules, in the order of components.MODULES."""
 LARGEST_SEED = 2**53 - 1
 
 
@@ -18,15 +21,16 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
     players = one_of(request, "players", PLAYERS, PLAYERS[0])
     set_up = one_of(request, "setup", SET_UPS, SET_UPS[0])
+    chosen_modules = modules(request, edition)
     return {
         "cmd": "new",
         "game": "burgundy",
         "edition": edition,
         "players": players,
         "setup": set_up,
-        "estates": estates(request, players, set_up, edition),
-        "castles": castles(request, players, set_up, edition),
-        "modules": modules(request),
+        "estates": estates(request, players, set_up, edition, chosen_modules),
+        "castles": castles(request, players, set_up, edition, chosen_modules),
+        "modules": chosen_modules,
         "seed": seed(request, fresh_seed),
     }
 
@@ -38,24 +42,37 @@ def one_of(request, key, allowed, default):
     return value
 
 
-def estates(request, players, set_up, edition):
+def estates(request, players, set_up, edition, chosen_modules):
     """An estate a seat; in the advanced set-up they are dealt, so nulls."""
     if set_up != "fixed":
         return nulls(request, "estates", players, set_up)
-    chosen = per_seat(request, "estates", players, FIRST_ESTATE)
+    known = estates_for(edition, chosen_modules)
+    chosen = per_seat(request, "estates", players, known[0])
     for estate in chosen:
-        if estate not in estate_names(edition):
-            known = ", ".join(estate_names(edition))
-            raise BadArgument(f'"estates" holds {estate!r}, but edition {edition} has {known}')
+        if estate not in known:
+            game = f"edition {edition}" + (f" with {', '.join(chosen_modules)}" if chosen_modules else "")
+            raise BadArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
     return chosen
 
 
-def castles(request, players, set_up, edition):
+def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
+    """The estates that can be played in an edition with these modules: border posts are their estates."""
+    posts = "border-posts" in chosen_modules
+    return [estate for estate in estate_names(edition) if has_posts(estate) == posts]
+
+
+def estates_of(edition: str) -> list[str]:
+    """All estates that can be played in an edition, with whatever modules."""
+    modules_ = list(modules_of(edition))
+    return estates_for(edition, []) + (estates_for(edition, modules_) if "border-posts" in modules_ else [])
+
+
+def castles(request, players, set_up, edition, chosen_modules):
     """A castle space a seat as asked for; null means the rule of the set-up."""
     if set_up != "fixed":
         return nulls(request, "castles", players, set_up)
     chosen = per_seat(request, "castles", players, None)
-    for castle, estate in zip(chosen, estates(request, players, set_up, edition), strict=True):
+    for castle, estate in zip(chosen, estates(request, players, set_up, edition, chosen_modules), strict=True):
         spaces = [names.CELL_NAME[cell] for cell in names.castle_cells(names.estate_number(edition, estate))]
         if castle is not None and castle not in spaces:
             raise BadArgument(f'"castles" holds {castle!r}, but estate {estate} has castle spaces {", ".join(spaces)}')
@@ -77,10 +94,18 @@ def per_seat(request, key, players, default):
     return list(values)
 
 
-def modules(request):
-    if request.get("modules", []) != []:
-        raise BadArgument(f'"modules" is {request["modules"]!r}, but edition 2011 has none: give []')
-    return []
+def modules(request, edition):
+    """The modules asked for, each once, in the order of `modules_of`."""
+    asked, known = request.get("modules", []), modules_of(edition)
+    if not isinstance(asked, list) or not all(module in known for module in asked):
+        has = f"has {', '.join(known)}" if known else "has none: give []"
+        raise BadArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
+    return [module for module in known if module in asked]
+
+
+def modules_of(edition: str) -> tuple[str, ...]:
+    """The modules that an edition can be played with; they combine freely."""
+    return PLAYED_WITH[edition]
 
 
 def seed(request, fresh_seed):
@@ -97,11 +122,12 @@ def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:
     if request["setup"] != "fixed":
         return [], []
     estate_numbers = [names.estate_number(request["edition"], estate) for estate in request["estates"]]
-    return estate_numbers, [start_castle(*start) for start in zip(request["estates"], request["castles"], strict=True)]
+    starts = zip(request["estates"], request["castles"], strict=True)
+    return estate_numbers, [start_castle(request["edition"], *start) for start in starts]
 
 
-def start_castle(estate: str, castle: str | None) -> int:
-    """Estate 1 starts in the middle; on any other the seat picks, unless the request names a space."""
-    if castle is None and estate == FIRST_ESTATE:
+def start_castle(edition: str, estate: str, castle: str | None) -> int:
+    """A first game's estate starts in the middle; on any other the seat picks, unless the request names a space."""
+    if castle is None and estate in FIRST_ESTATES[edition]:
         castle = FIRST_CASTLE
     return -1 if castle is None else names.CELL_NUMBER[castle]

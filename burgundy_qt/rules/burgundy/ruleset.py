@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy import outlook as outlooks
 from burgundy_qt.rules.burgundy import replaying, requests, view
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names
+from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.event_objects import events
 
 VERSION = 1
@@ -28,8 +28,8 @@ def describe() -> dict[str, Any]:
         {
             "edition": edition,
             "players": [requests.PLAYERS[0], requests.PLAYERS[-1]],
-            "estates": list(estate_names(edition)),
-            "modules": [],
+            "estates": requests.estates_of(edition),
+            "modules": list(requests.modules_of(edition)),
             "setups": list(requests.SET_UPS),
         }
         for edition in EDITIONS
@@ -41,11 +41,12 @@ def new_position(request: dict[str, Any]) -> Burgundy:
     """A position for a filled-in request, listening, before its set-up begins."""
     estates, castles = requests.start_of(request)
     set_up = requests.SET_UPS.index(request["setup"])
-    position = Burgundy(request["players"], request["seed"], set_up, estates, castles)
+    edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
+    position = Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules)
     position.listen()
     return position
 
 
 def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
     """The protocol's state of a position."""
-    return view.state_object(position, request["edition"], seat)
+    return view.state_object(position, seat)

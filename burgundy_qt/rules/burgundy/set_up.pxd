@@ -1,11 +1,12 @@
 # compiled. Preparing the game.
-from burgundy_qt.rules.burgundy.state cimport State
+from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.types cimport i8, i32, u64
 
 cdef void deal(State* game, u64 key) noexcept nogil
 cdef void lay_out_box(State* game) noexcept nogil
 cdef void seat_players(State* game) noexcept nogil
 cdef void deal_estates(State* game) noexcept nogil
+cdef u64 estates_to_deal(State* game) noexcept nogil
 cdef i32 drawn_member(u64 members, u64 number) noexcept nogil
 cdef void shuffle(i8* row, i32 first, i32 end, u64 key, i32 place) noexcept nogil
 cdef void shuffle_stacks(State* game) noexcept nogil
@@ -14,6 +15,7 @@ cdef void take_start(State* game, i32 number, i32 estate, i32 castle) noexcept n
 cdef void choose_start(State* game, i32 number, i32 action) noexcept nogil
 cdef void tell_choices(State* game) noexcept nogil
 cdef i32 next_to_choose(State* game) noexcept nogil
+cdef i32 start_of(State* game, Seat* seat) noexcept nogil
 cdef void begin_if_chosen(State* game) noexcept nogil
 cdef void lay_start_castle(State* game, i32 number) noexcept nogil
 cdef void give_start(State* game, i32 number, i32 turn) noexcept nogil

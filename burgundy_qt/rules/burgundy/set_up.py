@@ -5,17 +5,26 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    ESTATES,
+    BORDER_POSTS,
+    FIRST_WITH_POSTS,
     GOODS,
     PLAYING,
+    PRINTED_ESTATES,
     REFILL,
     REGIONS,
     SECRET,
     STACKS,
-    TILES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR_COUNT, FULL_STACK, REGION_SIZE, STACK_START
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    COLOUR_COUNT,
+    FULL_STACK,
+    LAYOUT,
+    PRINTED,
+    REGION_SIZE,
+    STACK_MODULE,
+    STACK_START,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.types import i32, u64
@@ -32,13 +41,17 @@ def deal(game, key):
 
 
 def lay_out_box(game):
-    """The 164 tiles by their backs, without the start castles; 7 goods of each of 6 types."""
+    """The tiles by their backs, without the start castles, with those of the modules; 7 goods of each of 6 types."""
     at: i32
-    for at in range(TILES):
-        game.stack[at] = FULL_STACK[at]
-    for at in range(STACKS):
-        game.drawn[at] = STACK_START[at]
-        game.stack_end[at] = STACK_START[at + 1]
+    stack: i32
+    end: i32 = 0
+    for stack in range(STACKS):
+        game.drawn[stack] = end
+        for at in range(STACK_START[stack], STACK_START[stack + 1]):
+            if STACK_MODULE[at] == 0 or game.modules & STACK_MODULE[at]:
+                game.stack[end] = FULL_STACK[at]
+                end += 1
+        game.stack_end[stack] = end
     game.drawn[CASTLES] += game.players
     for at in range(GOODS):
         game.goods[at] = 1 + at % 6
@@ -74,8 +87,9 @@ def seat_players(game):
 
 
 def deal_estates(game):
-    """Two different estates for each seat, none dealt twice, the lower number first."""
-    left: u64 = (1 << (ESTATES + 1)) - 2
+    """Two different estates for each seat, none dealt twice as long as there are others, the lower number first."""
+    all_: u64 = estates_to_deal(game)
+    left: u64 = all_
     number: i32
     first: i32
     second: i32
@@ -84,8 +98,20 @@ def deal_estates(game):
         left &= ~only(first)
         second = drawn_member(left, drawn(game.key, 3081 + 2 * number))
         left &= ~only(second)
+        if left == 0:
+            left = all_
         seat_of(game, number).dealt[0] = min(first, second)
         seat_of(game, number).dealt[1] = max(first, second)
+
+
+def estates_to_deal(game):
+    """The layouts of the edition: those with border posts where that module is in play, else those without."""
+    estate: i32
+    layouts: u64 = 0
+    for estate in range(1, PRINTED_ESTATES + 1):
+        if LAYOUT[game.edition][estate] and (estate >= FIRST_WITH_POSTS) == (game.modules & BORDER_POSTS != 0):
+            layouts |= only(LAYOUT[game.edition][estate])
+    return layouts
 
 
 def drawn_member(members, number):
@@ -108,7 +134,7 @@ def next_to_choose(game):
 
 def choose_start(game, number, action):
     """A seat settles on its estate and the space of its start castle; in secret nothing is told before all have."""
-    take_start(game, number, tile_of(action), cell_of(action))
+    take_start(game, number, LAYOUT[game.edition][tile_of(action)], cell_of(action))
     if game.set_up != SECRET:
         note(game.journal, ACTED, number, action, 0)
     elif next_to_choose(game) < 0:
@@ -129,8 +155,13 @@ def tell_choices(game):
     action: i32
     for at in range(game.players):
         number = game.order[at]
-        action = packed(START_AT, BY_NOTHING, 0, seat_of(game, number).estate, seat_of(game, number).castle)
+        action = start_of(game, seat_of(game, number))
         note(game.journal, ACTED, number, action, 0)
+
+
+def start_of(game, seat):
+    """The action by which a seat chose its start."""
+    return packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][seat.estate], seat.castle)
 
 
 def begin_if_chosen(game):

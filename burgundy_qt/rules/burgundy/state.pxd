@@ -2,7 +2,7 @@
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.burgundy.journal cimport Journal
 from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
-from burgundy_qt.rules.types cimport i8, i16, i32, u16, u64
+from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u64
 
 cdef enum:
     SEATS = 4
@@ -15,16 +15,30 @@ cdef enum:
     SPACES = 8                  # 4 in a numbered depot
     STACKS = 7                  # a colour each, then the black backs
     BLACK_STACK = 6
-    TILES = 164
+    TILES = 177                 # with those of all modules
     GOODS = 42
     PHASES = 5
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
     WAITING_EFFECTS = 4         # room on the stack of effects; the base game needs 1
-    ESTATES = 9
+    PRINTED_ESTATES = 16
+    FIRST_WITH_POSTS = 11       # of those, 11a
     PURCHASE = 2                # silver
     NUMBERED_DEPOTS = 126       # the set 1..6
     ALL_TYPES = 126             # the set 1..6
+
+cdef enum:                   # Edition
+    OF_2011 = 0
+    OF_2019 = 1
+    EDITIONS = 2
+
+cdef enum:                   # Module: bits of a set
+    EXTRA_TILES = 1
+    BORDER_POSTS = 2
+    WHITE_CASTLES = 4
+    INNS = 8
+    TRADE_ROUTES = 16
+    SHIELDS = 32
 
 cdef enum:                   # Stage
     CHOOSING_STARTS = 0
@@ -64,7 +78,7 @@ ctypedef struct Seat:
     i8 mines
     i8 species                  # set of species on the estate
     i8 step                     # on the order track, 0..6
-    i8 estate                   # number, 0 while open or secret
+    i8 estate                   # number of its layout, 0 while open or secret
     i8 castle                   # cell of the start castle
     i8 chosen                   # whether the start is chosen
     i8[2] dealt                 # the two estates of the advanced set-up
@@ -90,6 +104,8 @@ ctypedef struct State:
     i8 given_white              # 0: the key rolls
     i8 effects_waiting
     i8 players
+    i8 edition
+    u8 modules                  # the set of those in play
     i8 set_up
     i8 stage
     i8 chance

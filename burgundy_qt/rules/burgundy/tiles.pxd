@@ -10,6 +10,7 @@ cdef enum:                   # Colour
     ANIMALS = 4
     BUILDINGS = 5
     COLOURS = 6
+    NO_COLOUR = 6               # an inn's
 
 cdef enum:                   # Tile
     NO_TILE = 0
@@ -26,18 +27,25 @@ cdef enum:                   # Tile
     BANK = 21
     CITY_HALL = 22
     WATCHTOWER = 23
-    MONASTERY = 32              # plus its number, 1..26
+    WHITE_CASTLE = 24
+    CRANE = 25
+    GEESE = 26
+    INN = 27
+    MONASTERY = 32              # plus its number, 1..29
     KINDS = 64
 
 cdef enum:
-    SPECIES = 4
+    SPECIES = 4                 # that herds are made of; geese come on top
+    GEESE_SPECIES = 4
     HEADS = 3                   # 2, 3 or 4 animals on a tile
-    BUILDING_KINDS = 8
-    MONASTERY_NUMBERS = 27      # 1..26, 0 unused
+    BUILDING_KINDS = 10
+    MONASTERY_NUMBERS = 30      # 1..29, 0 unused
 
 cdef inline i32 colour_of(i32 tile) noexcept nogil:
     if tile >= MONASTERY:
         return MONASTERIES
+    if tile >= GEESE:
+        return ANIMALS if tile == GEESE else NO_COLOUR
     if tile >= FIRST_BUILDING:
         return BUILDINGS
     if tile >= FIRST_ANIMAL:
@@ -46,14 +54,14 @@ cdef inline i32 colour_of(i32 tile) noexcept nogil:
         return CASTLES
     return MINES if tile == MINE else SHIPS
 
-# 0..3 for an animal tile: cow, sheep, pig, chicken.
+# 0..4 for an animal tile: cow, sheep, pig, chicken, geese.
 cdef inline i32 species_of(i32 tile) noexcept nogil:
-    return (tile - FIRST_ANIMAL) // HEADS
+    return GEESE_SPECIES if tile == GEESE else (tile - FIRST_ANIMAL) // HEADS
 
 # 2..4 for an animal tile.
 cdef inline i32 heads_of(i32 tile) noexcept nogil:
-    return 2 + (tile - FIRST_ANIMAL) % HEADS
+    return 2 if tile == GEESE else 2 + (tile - FIRST_ANIMAL) % HEADS
 
-# 0..7 for a building, in the order of the Tile enum.
+# 0..9 for a building, in the order of the Tile enum.
 cdef inline i32 building_kind(i32 tile) noexcept nogil:
     return tile - FIRST_BUILDING

@@ -6,9 +6,11 @@ globals().update(read_header(__file__))
 
 
 def colour_of(tile):
-    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building."""
+    """The colour of a tile, 0..5: castle, mine, monastery, ship, animal, building; 6 for an inn, which has none."""
     if tile >= MONASTERY:
         return MONASTERIES
+    if tile >= GEESE:
+        return ANIMALS if tile == GEESE else NO_COLOUR
     if tile >= FIRST_BUILDING:
         return BUILDINGS
     if tile >= FIRST_ANIMAL:
@@ -19,15 +21,15 @@ def colour_of(tile):
 
 
 def species_of(tile):
-    """0..3 for an animal tile: cow, sheep, pig, chicken."""
-    return (tile - FIRST_ANIMAL) // HEADS
+    """0..4 for an animal tile: cow, sheep, pig, chicken, geese."""
+    return GEESE_SPECIES if tile == GEESE else (tile - FIRST_ANIMAL) // HEADS
 
 
 def heads_of(tile):
     """2..4 for an animal tile."""
-    return 2 + (tile - FIRST_ANIMAL) % HEADS
+    return 2 if tile == GEESE else 2 + (tile - FIRST_ANIMAL) % HEADS
 
 
 def building_kind(tile):
-    """0..7 for a building, in the order of the header."""
+    """0..9 for a building, in the order of the header."""
     return tile - FIRST_BUILDING

@@ -4,12 +4,12 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import names, state
 from burgundy_qt.rules.burgundy.action_objects import BY
-from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
 from burgundy_qt.rules.burgundy.event_objects import SIZES
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
 
-def state_object(position: Any, edition: str, seat: int | None) -> dict[str, Any]:
+def state_object(position: Any, seat: int | None) -> dict[str, Any]:
     """The protocol's state; what `seat` may not know is left out (None: all that is public)."""
     raw = position.raw()
     playing = raw["stage"] == PLAYING
@@ -17,8 +17,8 @@ def state_object(position: Any, edition: str, seat: int | None) -> dict[str, Any
     to_act = raw["round_order"][raw["turn"] :] if playing else []
     return {
         "game": "burgundy",
-        "edition": edition,
-        "modules": [],
+        "edition": EDITIONS[raw["edition"]],
+        "modules": modules_in(raw["modules"]),
         "phase": PHASES[raw["phase"]] if begun else None,
         "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
         "seat": to_act[0] if playing else first_waiting(position),
@@ -63,9 +63,9 @@ def seat_object(raw, number, begun, viewer):
     own = raw["seats"][number]
     secret = raw["set_up"] == state.SECRET and not begun and viewer != number
     if not begun:
-        return {"estate": None if secret else names.estate_name(own["estate"])}
+        return {"estate": None if secret else names.estate_name(EDITIONS[raw["edition"]], own["estate"])}
     return {
-        "estate": names.estate_name(own["estate"]),
+        "estate": names.estate_name(EDITIONS[raw["edition"]], own["estate"]),
         "points": own["points"],
         "silver": own["silver"],
         "workers": own["workers"],

@@ -1,0 +1,18 @@
+# compiled. What can be had.
+from burgundy_qt.rules.burgundy.state cimport Seat, State
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef i32 list_takes(State* game, Seat* seat, i32 by, u64 depots, u64 wanted, i32* actions, i32 n) noexcept nogil
+cdef i32 list_depot(Seat* seat, i32 start, u64 tiles, i32* actions, i32 n) noexcept nogil
+cdef i32 list_places(Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
+cdef u64 cells_for(Seat* seat, i32 tile) noexcept nogil
+cdef i32 list_sales(Seat* seat, i32 by, u64 types, i32* actions, i32 n) noexcept nogil
+cdef i32 list_loads(State* game, Seat* seat, i32* actions) noexcept nogil
+cdef i32 list_load(State* game, Seat* seat, i32 first, i32 second, i32* actions, i32 n) noexcept nogil
+cdef u64 types_held(Seat* seat) noexcept nogil
+cdef u64 types_in(State* game, i32 depot) noexcept nogil
+cdef i32 has_choice(State* game, Seat* seat, i32 by) noexcept nogil
+cdef i32 fits(Seat* seat, u64 lying) noexcept nogil
+cdef i32 can_load(State* game, Seat* seat) noexcept nogil
+cdef i32 can_place(Seat* seat) noexcept nogil
+cdef i32 can_take(State* game, u64 wanted) noexcept nogil

@@ -1,0 +1,181 @@
+"""What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions grow by it."""
+
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_SHIP, LOAD, PLACE, SELL, TAKE, packed
+from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
+from cython.cimports.burgundy_qt.rules.burgundy.state import STORAGE, TYPES_STORED
+from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_NEAR,
+    CELLS_OF,
+    COLOUR,
+    HOW_MANY_TYPES,
+    MUST_BY,
+    PLACES_BY,
+    SELLS_BY,
+    TAKEN_BY,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def list_takes(game, seat, by, depots, wanted, actions, n):
+    """A tile out of one of the depots, if it is wanted."""
+    depot: i32
+    while depots:
+        depot = lowest(depots)
+        n = list_depot(seat, packed(TAKE, by, depot, 0, 0), game.on_offer[depot] & wanted, actions, n)
+        depots &= depots - 1
+    return n
+
+
+def list_depot(seat, start, tiles, actions, n):
+    """Each of the tiles; where storage is full, with each different stored tile that may be thrown away for it."""
+    discards: u64
+    one: i32
+    while tiles:
+        one = start | packed(0, 0, 0, lowest(tiles), 0)
+        if seat.stored_tiles < STORAGE:
+            actions[n] = one
+            n += 1
+        else:
+            discards = seat.stored
+            while discards:
+                actions[n] = one | packed(0, 0, 0, 0, lowest(discards))
+                n += 1
+                discards &= discards - 1
+        tiles &= tiles - 1
+    return n
+
+
+def list_places(seat, die, by, actions, n):
+    """A stored tile onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to your estate")"""
+    tiles: u64 = seat.stored
+    cells: u64
+    tile: i32
+    while tiles:
+        tile = lowest(tiles)
+        cells = cells_for(seat, tile)
+        if die:
+            cells &= CELLS_NEAR[die][reach(seat, free_step(seat, COLOUR[tile]))]
+        while cells:
+            actions[n] = packed(PLACE, by, 0, tile, lowest(cells))
+            n += 1
+            cells &= cells - 1
+        tiles &= tiles - 1
+    return n
+
+
+def cells_for(seat, tile):
+    """Empty cells of the tile's colour beside a covered one; no building twice in a city without monastery 1."""
+    cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
+    if COLOUR[tile] == BUILDINGS and not has(seat.monasteries, 1):
+        cells &= ~seat.has_it[tile - FIRST_BUILDING]
+    return cells
+
+
+def list_sales(seat, by, types, actions, n):
+    """All goods of one type. (2011, "Selling goods")"""
+    types &= types_held(seat)
+    while types:
+        actions[n] = packed(SELL, by, lowest(types), 0, 0)
+        n += 1
+        types &= types - 1
+    return n
+
+
+def list_loads(game, seat, actions):
+    """The goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship"; knowledge tile 5)"""
+    n: i32 = 0
+    depot: i32
+    for depot in range(1, 7):
+        n = list_load(game, seat, depot, depot, actions, n)
+    if has(seat.monasteries, 5):
+        for depot in range(1, 7):
+            n = list_load(game, seat, depot, depot % 6 + 1, actions, n)
+    return n
+
+
+def list_load(game, seat, first, second, actions, n):
+    """Every set of types that fits, as large as fits, and that takes something from both depots."""
+    held: u64 = types_held(seat)
+    lying: u64 = types_in(game, first) | types_in(game, second)
+    new: u64 = lying & ~held
+    fitting: i32 = min(TYPES_STORED - seat.goods_types, HOW_MANY_TYPES[new >> 1])
+    depots: i32 = only(first - 1) | only(second - 1)
+    chosen: u64 = new
+    taken: u64
+    while True:
+        if HOW_MANY_TYPES[chosen >> 1] == fitting:
+            taken = chosen | (lying & held)
+            if taken & types_in(game, first) and taken & types_in(game, second):
+                actions[n] = packed(LOAD, BY_SHIP, 0, depots, taken >> 1)
+                n += 1
+        if chosen == 0:
+            return n
+        chosen = (chosen - 1) & new
+
+
+def types_held(seat):
+    """The set of goods types in store."""
+    held: u64 = 0
+    good: i32
+    for good in range(1, 7):
+        if seat.goods[good]:
+            held |= only(good)
+    return held
+
+
+def types_in(game, depot):
+    """The set of goods types that lie in a depot."""
+    lying: u64 = 0
+    good: i32
+    for good in range(1, 7):
+        if game.troughs[depot][good]:
+            lying |= only(good)
+    return lying
+
+
+def has_choice(game, seat, by):
+    """Whether an effect offers more than passing: else it lapses at once."""
+    if MUST_BY[by]:
+        return 1
+    if by == BY_SHIP:
+        return can_load(game, seat)
+    if SELLS_BY[by]:
+        return seat.goods_types > 0
+    return can_place(seat) if PLACES_BY[by] else can_take(game, TAKEN_BY[by])
+
+
+def can_load(game, seat):
+    """Whether any depot has goods for the seat."""
+    depot: i32
+    for depot in range(1, 7):
+        if fits(seat, types_in(game, depot)):
+            return 1
+    return 0
+
+
+def can_place(seat):
+    """Whether a stored tile has a cell, numbers aside."""
+    tiles: u64 = seat.stored
+    while tiles:
+        if cells_for(seat, lowest(tiles)):
+            return 1
+        tiles &= tiles - 1
+    return 0
+
+
+def can_take(game, wanted):
+    """Whether such a tile lies in a numbered depot."""
+    depot: i32
+    for depot in range(1, 7):
+        if game.on_offer[depot] & wanted:
+            return 1
+    return 0
+
+
+def fits(seat, lying):
+    """Whether the seat can store any of the types: one it has, or any while there is room."""
+    if seat.goods_types < TYPES_STORED:
+        return lying != 0
+    return lying & types_held(seat) != 0
