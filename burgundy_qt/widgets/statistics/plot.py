@@ -1,4 +1,8 @@
-"""A plot of pyqtgraph in our colours and typefaces, to be looked at, not to be dragged about."""
+"""A plot of pyqtgraph in our colours and typefaces, to be looked at, not to be dragged about.
+
+Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that nobody would see here,
+and takes as long for them as for the rest. Lines and words are Qt's own items, which are painted without Python.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +10,58 @@ from collections.abc import Iterable
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import (
+    QGraphicsGridLayout,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsSimpleTextItem,
+    QGraphicsWidget,
+)
 
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
 
 Tick = tuple[float, str]
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+BOTTOM = 24
+"""Pixels for the words below, at the usual size of text."""
+GAP = 3
+"""Pixels between words and what they stand above."""
+RULE_BELOW, BELOW = -10, -5
+"""Heights of hairlines, and of what else lies under lines and words."""
 
 
-class Plot(pg.PlotWidget):  # type: ignore[misc]
-    """Draws itself anew whenever the theme changes. Subclasses say what they show in `fill`."""
+class Plot(pg.GraphicsView):  # type: ignore[misc]
+    """Draws itself anew whenever the theme changes. Subclasses say what they show in `fill`.
 
-    def __init__(self, name: str, left: int, height: int) -> None:
-        super().__init__(background=None, enableMenu=False)
-        self.left, self.least = left, height
+    `left`: pixels for the words at the left, 0 for none; `least`: the least height. Both at the usual size of text."""
+
+    def __init__(self, name: str, left: int, least: int) -> None:
+        super().__init__(background=None)
+        self.left, self.least = left, least
+        self.enableMouse(False)
         self.setProperty("role", "plot")
-        self.setFrameShape(self.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMouseEnabled(x=False, y=False)
-        self.hideButtons()
         self.setAntialiasing(True)
         self.setAccessibleName(name)
-        self.plotItem.setContentsMargins(0, 4, 4, 0)
-        for side in ("left", "bottom"):
-            self.axis(side).setStyle(
-                tickLength=0, tickAlpha=0, maxTickLevel=0, tickTextOffset=8, autoReduceTextSpace=False
-            )
+        self.box = pg.ViewBox(enableMouse=False, enableMenu=False)
+        self.box.disableAutoRange()
+        self.axes = {side: axis_of(self.box, side) for side in (("left", "bottom") if left else ("bottom",))}
+        self.drawn: list[QGraphicsItem] = []
+        self.frame = self._lay_out()
         theme.theme_changed.connect(self.draw)
 
-    def axis(self, side: str) -> pg.AxisItem:
-        """The axis at the "left" or at the "bottom"."""
-        return self.plotItem.getAxis(side)
+    def _lay_out(self) -> QGraphicsWidget:
+        frame = QGraphicsWidget()
+        grid = QGraphicsGridLayout(frame)
+        grid.setContentsMargins(0, 4, 4, 0)
+        grid.setSpacing(0)
+        grid.addItem(self.box, 0, 1)
+        for side, axis in self.axes.items():
+            grid.addItem(axis, *((0, 0) if side == "left" else (1, 1)))
+        self.setCentralItem(frame)
+        return frame
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """As small as it can still be read."""
@@ -50,6 +75,11 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         """Leave the wheel to what the plot stands in."""
         event.ignore()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Move everything to its place."""
+        super().resizeEvent(event)
+        self.scene().prepareForPaint()
+
     def event(self, event: QEvent) -> bool:
         """Draw again where the window came to a screen of another pixel ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
@@ -57,17 +87,23 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
         return bool(super().event(event))
 
     def draw(self) -> None:
-        """Draw everything again, in the palette in use."""
+        """Draw everything again, in the palette in use.
+
+        Everything finds its place at once: what pyqtgraph moves while it paints is painted twice."""
         palette = theme.current()
-        self.clear()
-        for side in ("left", "bottom"):
-            axis = self.axis(side)
-            axis.setPen(QPen(Qt.PenStyle.NoPen))
+        for item in self.drawn:
+            self.box.removeItem(item)
+        self.drawn = []
+        for side, axis in self.axes.items():
             axis.setTextPen(QColor(palette.text2))
             axis.setStyle(tickFont=self.lettering())
-        self.axis("left").setWidth(round(self.left * theme.scale()))
-        self.axis("bottom").setHeight(round(24 * theme.scale()))
+            if side == "left":
+                axis.setWidth(round(self.left * theme.scale()))
+            else:
+                axis.setHeight(round(BOTTOM * theme.scale()))
+        self.frame.layout().activate()
         self.fill(palette)
+        self.scene().prepareForPaint()
 
     def fill(self, palette: Palette) -> None:
         """Add the items of the plot and set its ranges."""
@@ -78,14 +114,39 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def mark(self, side: str, ticks: Iterable[Tick]) -> None:
         """Write these words at these places of an axis."""
-        self.axis(side).setTicks([list(ticks)])
+        self.axes[side].setTicks([list(ticks)])
 
-    def rule(self, levels: Iterable[float], palette: Palette) -> None:
-        """Hairlines across, below everything else."""
+    def show_range(self, across: tuple[float, float], up: tuple[float, float]) -> None:
+        """Let exactly this part of the plane be seen."""
+        self.box.setRange(xRange=across, yRange=up, padding=0)
+
+    def put(self, item: QGraphicsItem, height: float = 0) -> None:
+        """Lay an item on the plane until it is drawn again, over those of a lower `height`."""
+        item.setZValue(height)
+        self.box.addItem(item, ignoreBounds=True)
+        self.drawn.append(item)
+
+    def line(self, path: QPainterPath, pen: QPen, height: float = 0) -> None:
+        """Draw a line."""
+        item = QGraphicsPathItem(path)
+        item.setPen(pen)
+        self.put(item, height)
+
+    def area(self, path: QPainterPath, colour: QColor, height: float = 0) -> None:
+        """Fill what a line encloses."""
+        item = QGraphicsPathItem(path)
+        item.setPen(NO_PEN)
+        item.setBrush(colour)
+        self.put(item, height)
+
+    def rule(self, levels: Iterable[float], pen: QPen, height: float = RULE_BELOW) -> None:
+        """Draw lines all across at these levels of the part that is seen."""
+        begin, end = self.box.viewRange()[0]
+        path = QPainterPath()
         for level in levels:
-            rule = pg.InfiniteLine(level, angle=0, pen=self.pen(palette.line))
-            rule.setZValue(-10)
-            self.addItem(rule)
+            path.moveTo(begin, level)
+            path.lineTo(end, level)
+        self.line(path, pen, height)
 
     def pen(self, colour: QColor | str, width: float = 1) -> QPen:
         """A line so many logical pixels wide, its joints round."""
@@ -97,7 +158,20 @@ class Plot(pg.PlotWidget):  # type: ignore[misc]
 
     def write(self, text: str, at: QPointF, palette: Palette, size: float = 11.5) -> None:
         """Words in the plot, above a place of it."""
-        words = pg.TextItem(text, color=QColor(palette.text), anchor=(0.5, 1.0))
+        words = QGraphicsSimpleTextItem(text)
         words.setFont(self.lettering(600, size))
+        words.setBrush(QColor(palette.text))
+        words.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        room = words.boundingRect()
+        words.setTransform(QTransform.fromTranslate(-room.width() / 2, -room.height() - GAP))
         words.setPos(at)
-        self.addItem(words, ignoreBounds=True)
+        self.put(words)
+
+
+def axis_of(box: pg.ViewBox, side: str) -> pg.AxisItem:
+    """An axis of words alone."""
+    axis = pg.AxisItem(side, pen=NO_PEN)
+    axis.setStyle(tickLength=0, tickAlpha=0, maxTickLevel=0, tickTextOffset=8)
+    axis.setStyle(autoExpandTextSpace=False, autoReduceTextSpace=False)  # its size is given
+    axis.linkToView(box)
+    return axis

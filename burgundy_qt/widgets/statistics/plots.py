@@ -29,7 +29,7 @@ from burgundy_qt.widgets.statistics.courses import (
     width_of_mean,
 )
 from burgundy_qt.widgets.statistics.phrases import game_told, signed
-from burgundy_qt.widgets.statistics.plot import Plot
+from burgundy_qt.widgets.statistics.plot import BELOW, RULE_BELOW, Plot
 
 MOST_DOTS = 1200
 MANY_DOTS = 400
@@ -37,7 +37,7 @@ HEADROOM = 0.08
 """Of the height, above the highest line, for words."""
 MARGIN, LOWEST = 60, 220
 """Elo beyond the first and the last level; the lower end of the first guesses is cut off."""
-MOST_CORNERS = 600
+MOST_CORNERS = 400
 MANY_GAMES = 1000
 APART = 1.1
 """Heights of a line of text from one name of a level beside the plot to the next, at least."""
@@ -48,7 +48,7 @@ class PointsPlot(Plot):
     those from one source. The others' mean is a line across."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Statistics", "Points, game by game"), left=38, height=120)
+        super().__init__(tr("Statistics", "Points, game by game"), left=38, least=120)
         self.played: Sequence[Played] = ()
         self.source: int | None = None
         self.others = 0.0
@@ -77,17 +77,15 @@ class PointsPlot(Plot):
             return
         points = np.array([self.points_of(game) for game in self.played], dtype=float)
         levels = scale(min(points.min(), self.others), max(points.max(), self.others))
-        self.rule(levels, palette)
+        top = levels[-1] + HEADROOM * (levels[-1] - levels[0])
+        self.show_range(widened(-0.5, len(points) - 0.5, 0.012), widened(levels[0], top, 0.02))
         self.mark("left", [(level, str(level)) for level in levels])
         self.mark("bottom", dates_along([game.began for game in self.played]))
-        self.setYRange(levels[0], levels[-1] + HEADROOM * (levels[-1] - levels[0]), padding=0.02)
-        self.setXRange(-0.5, len(points) - 0.5, padding=0.012)
-        across = pg.InfiniteLine(self.others, angle=0, pen=self.pen(colour_of("others", palette), 2))
-        self.addItem(across)
+        self.rule(levels, self.pen(palette.line))
+        self.rule([self.others], self.pen(colour_of("others", palette), 2), BELOW)
         self._add_dots(points, palette)
-        own = colour_of("own", palette)
         mean, spread = running(points, width_of_mean(len(points)))
-        add_course(self, mean, spread, own)
+        add_course(self, mean, spread, colour_of("own", palette))
         if self.source is None:
             self._point_out_best(points, palette)
 
@@ -105,15 +103,14 @@ class PointsPlot(Plot):
             hoverSize=9,
             tip=lambda x, y, data: game_told(data),
         )
-        dots.setZValue(-5)
-        self.addItem(dots)
+        self.put(dots, BELOW)
 
     def _point_out_best(self, points: Numbers, palette: Palette) -> None:
         best = int(points.argmax())
-        ring = pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=self.pen(QColor(palette.text), 1.8))
-        self.addItem(ring)
-        room = min(max(best, 0.06 * len(points)), 0.94 * len(points))
-        above = points[best] + 0.025 * np.ptp(self.viewRange()[1])
+        self.put(pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=self.pen(palette.text, 1.8)))
+        last = len(points) - 1
+        room = min(max(best, 0.06 * last), 0.94 * last)
+        above = points[best] + 0.025 * np.ptp(self.box.viewRange()[1])
         told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
         self.write(told, QPointF(room, above), palette)
 
@@ -122,9 +119,8 @@ class LeadPlot(Plot):
     """How many games were won and lost, by the points ahead or behind."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Statistics", "By how much games were won and lost"), left=8, height=84)
+        super().__init__(tr("Statistics", "By how much games were won and lost"), left=0, least=84)
         self.played: Sequence[Played] = ()
-        self.hideAxis("left")
 
     def show_games(self, played: Sequence[Played]) -> None:
         """Show these games."""
@@ -137,30 +133,25 @@ class LeadPlot(Plot):
             return
         step = lead_step(game.lead for game in self.played)
         counts = counted_leads(self.played, step)
-        bars = sorted(counts)
         most = max(counts.values())
-        brushes = [colour_of("own" if bar >= 0 else "others", palette) for bar in bars]
-        middles = [(bar + 0.5) * step for bar in bars]
-        heights = [counts[bar] for bar in bars]
-        self.addItem(pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None))
+        self.show_range(widened(-MOST_BARS * step, MOST_BARS * step, 0.03), (0, most * 1.25))
+        self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
+        brushes = [colour_of("own" if bar >= 0 else "others", palette) for bar in counts]
+        middles, heights = [(bar + 0.5) * step for bar in counts], [*counts.values()]
+        self.put(pg.BarGraphItem(x=middles, height=heights, width=0.86 * step, brushes=brushes, pen=None))
         for middle, height in zip(middles, heights, strict=True):
             self.write(str(height), QPointF(middle, height), palette, 11.5 if most < MANY_GAMES else 10)
-        self.addItem(pg.InfiniteLine(0, angle=0, pen=self.pen(palette.line2)))
-        tie = pg.InfiniteLine(0, angle=90, pen=self.pen(palette.line2))
-        tie.setZValue(-10)
-        self.addItem(tie)
-        self.mark("bottom", [(step * edge, signed(step * edge)) for edge in range(-MOST_BARS, MOST_BARS + 1, 2)])
-        self.setXRange(-MOST_BARS * step, MOST_BARS * step, padding=0.03)
-        self.setYRange(0, most * 1.25, padding=0)
+        self.rule([0], self.pen(palette.line2), 0)
+        self.line(pg.arrayToQPath(np.zeros(2), np.array(self.box.viewRange()[1])), self.pen(palette.line2), RULE_BELOW)
 
 
 class StrengthPlot(Plot):
     """The rating after every rated game, with the range that holds the true strength, beside the bots' levels."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Statistics", "Strength, game by game"), left=58, height=84)
+        super().__init__(tr("Statistics", "Strength, game by game"), left=58, least=84)
         self.ratings: Sequence[tuple[str, Rating]] = ()
-        self.plotItem.vb.sigResized.connect(self._name_levels)
+        self.box.sigResized.connect(self._name_levels)
 
     def show_ratings(self, ratings: Sequence[tuple[str, Rating]]) -> None:
         """Show these ratings, each with when its game began."""
@@ -170,35 +161,39 @@ class StrengthPlot(Plot):
     def fill(self, palette: Palette) -> None:
         """Draw line and band, with the levels across."""
         weakest, strongest = LEVELS[0].strength.elo, LEVELS[-1].strength.elo
-        self.rule([level.strength.elo for level in LEVELS], palette)
-        self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [])
         elo = np.array([rating.elo for _, rating in self.ratings])
         spread = RANGE * np.array([rating.deviation for _, rating in self.ratings])
         lowest = max(min([weakest, *(elo - spread)]), weakest - LOWEST)
-        self.setYRange(lowest - MARGIN, max([strongest, *(elo + spread)]) + MARGIN, padding=0)
+        highest = max([strongest, *(elo + spread)])
+        self.show_range(widened(-0.5, max(1, len(elo)) - 0.5, 0.02), (lowest - MARGIN, highest + MARGIN))
+        self.mark("bottom", dates_along([began for began, _ in self.ratings], room=2) if self.ratings else [])
         self._name_levels()
-        self.setXRange(-0.5, max(1, len(elo)) - 0.5, padding=0.02)
+        self.rule([level.strength.elo for level in LEVELS], self.pen(palette.line))
         if self.ratings:
             add_course(self, elo, spread, colour_of("own", palette))
 
     def _name_levels(self, *_: object) -> None:
         """Write the names of the levels beside the plot, as many as have room above each other."""
-        low, high = self.viewRange()[1]
+        low, high = self.box.viewRange()[1]
         line = QFontMetricsF(self.lettering()).height()
-        self.mark("left", spaced_levels(APART * line * (high - low) / max(line, self.plotItem.vb.height())))
+        self.mark("left", spaced_levels(APART * line * (high - low) / max(line, self.box.height())))
 
 
 def add_course(plot: Plot, values: Numbers, spread: Numbers, colour: QColor) -> None:
     """A line through the values with a band of that half width; one value alone is a dot."""
     if len(values) == 1:
-        plot.addItem(pg.ScatterPlotItem([0], values, size=9, pen=None, brush=colour))
+        plot.put(pg.ScatterPlotItem([0], values, size=9, pen=None, brush=colour))
         return
     corners = thinned(len(values), MOST_CORNERS)
     along, values, spread = corners.astype(float), values[corners], spread[corners]
-    upper = pg.PlotCurveItem(along, values + spread, pen=None)
-    lower = pg.PlotCurveItem(along, values - spread, pen=None)
-    plot.addItem(pg.FillBetweenItem(upper, lower, brush=faint(colour, BAND)))
-    plot.addItem(pg.PlotCurveItem(along, values, pen=plot.pen(colour, 3), antialias=True))
+    there, back = values + spread, (values - spread)[::-1]
+    plot.area(pg.arrayToQPath(np.append(along, along[::-1]), np.append(there, back)), faint(colour, BAND))
+    plot.line(pg.arrayToQPath(along, values), plot.pen(colour, 3))
+
+
+def widened(low: float, high: float, share: float) -> tuple[float, float]:
+    """A range with so large a share of it added at both ends."""
+    return low - share * (high - low), high + share * (high - low)
 
 
 def spaced_levels(apart: float) -> list[tuple[float, str]]:

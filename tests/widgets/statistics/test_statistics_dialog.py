@@ -230,6 +230,15 @@ def test_both_themes_draw_in_their_own_colours(at):
     theme.set_theme("light")
 
 
+def test_plot_that_is_drawn_again_keeps_nothing_of_before(at):
+    panels = statistics(at()).panels
+    for plot in (panels.points, panels.leads, panels.strength):
+        before = len(plot.scene().items())
+        plot.draw()
+        assert len(plot.scene().items()) == before
+        assert len(plot.drawn) == len(set(plot.drawn) & set(plot.scene().items()))
+
+
 def test_panels_stand_below_each_other_where_there_is_little_room(at):
     at = at()
     dialog = statistics(at)
