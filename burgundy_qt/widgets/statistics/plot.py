@@ -1,7 +1,7 @@
 """A plot of pyqtgraph in our colours and typefaces, to be looked at, not to be dragged about.
 
-Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that nobody would see here,
-and takes as long for them as for the rest. Lines and words are Qt's own items, which are painted without Python.
+Its view box, axes and scene are pyqtgraph's; not its PlotItem, which makes menus and buttons that nobody would see
+here, and takes as long for them as for the rest. Lines and words are Qt's own items, which are painted without Python.
 """
 
 from __future__ import annotations
