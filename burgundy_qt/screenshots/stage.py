@@ -127,12 +127,14 @@ class Stage:
             sweep()
 
     def close(self) -> None:
-        """Take the window away."""
+        """Take the window away; nothing is written into the folder afterwards."""
         closed: list[bool] = []
         self.session.closed.connect(lambda: closed.append(True))
         self.window.close()
         self.session.close()
         self.until(lambda: closed)
+        self.window.library.librarian.settle()
+        self.settings.settle()
         self.window.deleteLater()
         sweep()
 

@@ -118,6 +118,11 @@ class Librarian(QObject):
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def settle(self) -> None:
+        """Close, and wait for what is being written: afterwards the folder of the games may be removed."""
+        self.close()
+        self._pool.shutdown()
+
     def _look(self) -> None:
         self._is_to_look = False
         self.library.look(self.listed.emit, self._stopped.is_set)

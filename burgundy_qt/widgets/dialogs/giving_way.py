@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from burgundy_qt.widgets.dialogs.halves import BOUNDLESS, Halves
 from burgundy_qt.widgets.dialogs.sheet import MARGIN, Sheet
@@ -12,6 +12,7 @@ from burgundy_qt.widgets.dialogs.sheet import MARGIN, Sheet
 def give_way(sheet: Sheet, halves: Halves) -> None:
     """Make the sheet as large as it wants to be, and no larger than the window it belongs to: its halves give way, and
     so does the title to what stands beside it. Called when all is in the sheet."""
+    measure_afresh(sheet)
     room = room_for(sheet)
     if sheet.head.minimumSize().width() + 2 * MARGIN > room.width():
         sheet.title.setWordWrap(True)
@@ -20,6 +21,13 @@ def give_way(sheet: Sheet, halves: Halves) -> None:
     halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
     halves.setAccessibleName(sheet.windowTitle())
     sheet.resize(sheet.sizeHint().boundedTo(room))
+
+
+def measure_afresh(sheet: Sheet) -> None:
+    """Forget what was measured before everything in the sheet was dressed: else it would grow after it is placed."""
+    for part in reversed(sheet.findChildren(QWidget)):
+        part.ensurePolished()
+        part.updateGeometry()
 
 
 def room_for(sheet: Sheet) -> QSize:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
@@ -17,6 +17,9 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
 COLUMN = 116
+SIGN, ROW, LAST, LOWEST_LAST = 46, 44, 64, 54
+"""The width of the first column; the heights of a row and of the last one where there is room. Where there is not they
+move together, so that the totals are in view."""
 PLACES = (
     later("Points", "winner"),
     later("Points", "second"),
@@ -83,9 +86,8 @@ class ScoreTable(QWidget):
 
     def _title(self, row: int, source: Source) -> None:
         self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
-        self.grid.setColumnMinimumWidth(0, 46)
         self.grid.addWidget(word(f"{source.title}  ", "source"), row, 1)
-        self.grid.setRowMinimumHeight(row, 44)
+        self.grid.addItem(room(ROW), row, 0)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
         cell = QWidget()
@@ -103,7 +105,13 @@ class ScoreTable(QWidget):
         self.grid.addWidget(word(title, "heading"), row, 1)
         for seat, total in enumerate(totals):
             self.grid.addWidget(centred(word(str(total), "total")), row, seat + 2)
-        self.grid.setRowMinimumHeight(row, 64)
+        self.grid.addItem(room(LAST), row, 0)
+        self.grid.setRowMinimumHeight(row, LOWEST_LAST)
+
+
+def room(height: int) -> QSpacerItem:
+    """Makes its row so high where it may."""
+    return QSpacerItem(SIGN, height, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
 
 
 def centred(label: QLabel) -> QLabel:

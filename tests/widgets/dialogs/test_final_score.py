@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from burgundy_qt.session.deal import request_of
 from burgundy_qt.session.statistics.same_deal import EarlierGame
@@ -12,6 +12,7 @@ from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart, scale_step
 from burgundy_qt.widgets.log.deeds import deeds
+from burgundy_qt.widgets.look import theme
 from tests.widgets.at_the_window import button
 from tests.widgets.games import finished_game, view_of
 
@@ -37,6 +38,21 @@ def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
     assert dialog.windowTitle().startswith(f"{winner} wins")
     chart = dialog.findChild(PointsChart)
     assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed):
+    theme.dress(QApplication.instance())
+    view, window = view_of(finished_game(seed)), QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = FinalScoreDialog(window, view, statistics)
+    dialog.show()
+    QApplication.processEvents()
+    totals = [label for label in dialog.findChildren(QLabel) if label.property("role") == "total"]
+    assert [label.text() for label in totals] == [str(points) for points in view.state["result"]["points"]]
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
 
 
 def test_the_ways_on(qtbot, statistics):

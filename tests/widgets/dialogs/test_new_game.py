@@ -45,6 +45,14 @@ def test_one_person_and_one_bot_can_start_at_once(dialog):
     }  # fmt: skip
 
 
+def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
+    dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire"), SeatPlan("Anna", "duke")), {}))
+    assert dialog.size() == dialog.sizeHint()
+    placed = dialog.size()
+    QTest.qWait(50)
+    assert dialog.size() == placed
+
+
 def test_there_are_two_to_four_players_each_with_a_name_of_their_own(dialog):
     assert not any(row.remove.isVisible() for row in dialog.rows)
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
