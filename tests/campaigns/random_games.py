@@ -26,7 +26,7 @@ from tests.rules.invariants import (
 from tests.rules.random_play import request_of
 
 EACH_TURN, EACH_DECISION = 25, 200
-DOING, TAKING, LAYING, THROWING_AWAY = 15, 2, 3, 1 << 18  # of packed actions
+DOING, TAKING, LAYING, THROWING_AWAY = 31, 2, 3, 1 << 19  # of packed actions
 EAGERNESS = (0.0, 0.6, 1.0)
 
 

@@ -172,6 +172,7 @@ class Table:
             "order": order,
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
+            "effect_arguments": [0 for _ in self.pending],
             "depots": [spaces(self.depots.get(depot, self.black if depot == 0 else ())) for depot in range(7)],
             "troughs": [[self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)],
             "bonus": [[self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS],

@@ -11,9 +11,18 @@ cdef enum:                   # Doing
     LOAD = 7                    # tile: set of depots - 1, cell: set of types - 1
     PASS = 8
     END = 9
+    HIRE_FOR_SILVER = 10        # monastery 28
+    COPY = 11                   # tile: the building whose effect a crane copies
+    CLAIM_SHIELD = 12           # depot, tile: the shield, cell: the castle
+    SET_DIE = 13                # by: the die's face, depot: its new one
+    NAME_SEAT = 14              # depot: the seat
+    TRIBUTE = 15                # bits 10..27: set of shields kept - 1, bits 28..30: how many of them for workers
+    COLLECT = 16                # depot: the type of goods
+    ACCEPT = 17                 # depot, tile: what the workers are for (`For`), their number
+    DISCARD = 18                # tile
 
 cdef enum:
-    PAID_IN_WORKERS = 1 << 25   # a purchase
+    PAID_IN_WORKERS = 1 << 26   # a purchase
 
 cdef enum:                   # By: 1..6: a die of that face
     BY_NOTHING = 0
@@ -24,22 +33,38 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_MARKET = 11
     BY_CITY_HALL = 12
     BY_SHIP = 13
+    BY_WHITE_CASTLE = 14
+    BY_CRANE = 15
+    BY_ROUTE_CARPENTER = 16     # what a space of a trade route gives, by the tile that does the same
+    BY_ROUTE_CHURCH = 17
+    BY_ROUTE_MARKET = 18
+    BY_ROUTE_CITY_HALL = 19
+    BY_ROUTE_WAREHOUSE = 20
+    BY_ROUTE_CASTLE = 21
+    BY_ROUTE = 22               # sold goods that are still to be laid on the route; never a decision
+    BY_SHIELD_5 = 23
+    BY_SHIELD_11 = 24
+    BY_SHIELD_14 = 25
+    BY_SHIELD_15 = 26
+    BY_TRIBUTE = 27
+    BY_STORAGE = 28             # too many stored tiles
+    BY_WORKERS = 29             # workers that may be declined
     BYS = 32
 
 cdef inline i32 packed(i32 doing, i32 by, i32 depot, i32 tile, i32 cell) noexcept nogil:
-    return doing | by << 4 | depot << 9 | tile << 12 | cell << 18
+    return doing | by << 5 | depot << 10 | tile << 13 | cell << 19
 
 cdef inline i32 doing_of(i32 action) noexcept nogil:
-    return action & 15
+    return action & 31
 
 cdef inline i32 by_of(i32 action) noexcept nogil:
-    return action >> 4 & 31
+    return action >> 5 & 31
 
 cdef inline i32 depot_of(i32 action) noexcept nogil:
-    return action >> 9 & 7
+    return action >> 10 & 7
 
 cdef inline i32 tile_of(i32 action) noexcept nogil:
-    return action >> 12 & 63
+    return action >> 13 & 63
 
 cdef inline i32 cell_of(i32 action) noexcept nogil:
-    return action >> 18 & 127
+    return action >> 19 & 127

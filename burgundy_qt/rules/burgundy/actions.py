@@ -7,29 +7,29 @@ globals().update(read_header(__file__))
 
 def packed(doing, by, depot, tile, cell):
     """One action as an int."""
-    return doing | by << 4 | depot << 9 | tile << 12 | cell << 18
+    return doing | by << 5 | depot << 10 | tile << 13 | cell << 19
 
 
 def doing_of(action):
     """What is done (`Doing`)."""
-    return action & 15
+    return action & 31
 
 
 def by_of(action):
     """By what: a die's face 1..6, a castle or a building (`By`)."""
-    return action >> 4 & 31
+    return action >> 5 & 31
 
 
 def depot_of(action):
     """The depot, 0 for the black one; the type of goods in a sale."""
-    return action >> 9 & 7
+    return action >> 10 & 7
 
 
 def tile_of(action):
     """The tile; in a start the estate by what is printed on it; the set of depots in a load."""
-    return action >> 12 & 63
+    return action >> 13 & 63
 
 
 def cell_of(action):
     """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
-    return action >> 18 & 127
+    return action >> 19 & 127

@@ -10,5 +10,3 @@ cdef void score_animals(State* game, i32 number, i32 tile, i32 cell) noexcept no
 cdef void advance_marker(State* game, i32 number) noexcept nogil
 cdef void score_region(State* game, i32 number, i32 region) noexcept nogil
 cdef void claim_colour_bonus(State* game, i32 number, i32 colour) noexcept nogil
-cdef i32 effect_of(i32 tile) noexcept nogil
-cdef void let_wait(State* game, i32 number, i32 by) noexcept nogil

@@ -1,16 +1,7 @@
 """Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import (
-    BY_CARPENTER,
-    BY_CASTLE,
-    BY_CHURCH,
-    BY_CITY_HALL,
-    BY_MARKET,
-    BY_NOTHING,
-    BY_SHIP,
-    BY_WAREHOUSE,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.effects import effect_of, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     BONUS,
@@ -23,7 +14,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     ORDER,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
@@ -46,16 +36,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
     BUILDINGS,
-    CARPENTER,
-    CASTLE,
-    CHURCH,
-    CITY_HALL,
-    MARKET,
     MINE,
     MONASTERIES,
     MONASTERY,
     SHIP,
-    WAREHOUSE,
     WATCHTOWER,
     building_kind,
     heads_of,
@@ -160,27 +144,3 @@ def claim_colour_bonus(game, number, colour):
     game.bonus[colour][size] = number + 1
     seat_of(game, number).points += points
     note(game.journal, BONUS, number, colour * 2 + size, points)
-
-
-def effect_of(tile):
-    """The effect of a tile that needs a choice, or none."""
-    if tile == CASTLE:
-        return BY_CASTLE
-    if tile == SHIP:
-        return BY_SHIP
-    if tile == WAREHOUSE:
-        return BY_WAREHOUSE
-    if tile == CARPENTER:
-        return BY_CARPENTER
-    if tile == CHURCH:
-        return BY_CHURCH
-    if tile == MARKET:
-        return BY_MARKET
-    return BY_CITY_HALL if tile == CITY_HALL else BY_NOTHING
-
-
-def let_wait(game, number, by):
-    """Make an effect wait for its owner's choice; one with nothing to choose lapses."""
-    if by != BY_NOTHING and has_choice(game, seat_of(game, number), by):
-        game.effects[game.effects_waiting] = by
-        game.effects_waiting += 1

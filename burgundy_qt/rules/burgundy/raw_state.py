@@ -37,6 +37,7 @@ def raw_state(game):
         "order": [game.order[at] for at in range(game.players)],
         "round_order": [game.round_order[at] for at in range(game.players)],
         "effects": [game.effects[at] for at in range(game.effects_waiting)],
+        "effect_arguments": [game.effect_arguments[at] for at in range(game.effects_waiting)],
         "depots": [[game.depots[depot][space] for space in range(SPACES)] for depot in range(DEPOTS)],
         "on_offer": [game.on_offer[depot] for depot in range(DEPOTS)],
         "troughs": [[game.troughs[depot][good] for good in range(TYPES)] for depot in range(DEPOTS)],
@@ -97,6 +98,7 @@ def restore(game, raw):
     game.effects_waiting = len(raw["effects"])
     for at in range(game.effects_waiting):
         game.effects[at] = raw["effects"][at]
+        game.effect_arguments[at] = raw["effect_arguments"][at]
     restore_market(game, raw)
     for at in range(game.players):
         restore_seat(game, at, raw["seats"][at])

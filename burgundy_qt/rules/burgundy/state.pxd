@@ -20,7 +20,7 @@ cdef enum:
     PHASES = 5
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
-    WAITING_EFFECTS = 4         # room on the stack of effects; the base game needs 1
+    WAITING_EFFECTS = 32        # room on the stack of effects; the base game needs 1, trade routes two a space
     PRINTED_ESTATES = 16
     FIRST_WITH_POSTS = 11       # of those, 11a
     PURCHASE = 2                # silver
@@ -100,6 +100,7 @@ ctypedef struct State:
     i8[SEATS] order             # seats by the markers, top first
     i8[SEATS] round_order       # who acts when in this round
     i8[WAITING_EFFECTS] effects # who waits (`By`), the last is next
+    i8[WAITING_EFFECTS] effect_arguments    # what of, where the effect has to know
     i8[SEATS][2] given_dice     # a replay's dice for the next roll
     i8 given_white              # 0: the key rolls
     i8 effects_waiting
