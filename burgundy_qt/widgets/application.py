@@ -23,7 +23,6 @@ from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
-from burgundy_qt.widgets.window.crash_notice import CrashNotice
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
@@ -105,6 +104,8 @@ def open_window(
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
     if crashes:
+        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+
         CrashNotice(window, session, crashes)
     window.show()
     for problem in problems:

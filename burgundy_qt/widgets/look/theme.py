@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import asdict
+from functools import lru_cache
 from typing import cast
 
 from PySide6.QtCore import QDir, QObject, Qt, Signal
@@ -124,6 +125,7 @@ def dress(application: QApplication) -> None:
     _look.refresh()
 
 
+@lru_cache(maxsize=8)
 def style_sheet(palette: Palette, scale: float = 1.0) -> str:
     """The style sheet of all widgets in the colours of `palette`, its sizes times `scale`."""
     tokens = asdict(palette) | _mixtures(palette)

@@ -1,4 +1,7 @@
-"""The dialogs over the window: one of them at a time, and problems on top."""
+"""The dialogs over the window: one of them at a time, and problems on top.
+
+What a dialog is made of is imported when it is first opened, or before by Preparing: no start waits for it.
+"""
 
 from __future__ import annotations
 
@@ -17,20 +20,12 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.catalogue import Catalogue
-from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.dialogs.key_list import KeyList
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
-from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
-from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.file_kinds import kinds_of_files
-from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
 from burgundy_qt.widgets.learning.topics import about
-from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from burgundy_qt.widgets.settings_file import SettingsFile
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
@@ -55,6 +50,8 @@ class Dialogs(QObject):
 
     def ask_for_game(self, again: LineUp | None = None) -> None:
         """Ask who plays, and begin; with `again` the deal of that game once more."""
+        from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+
         if not self.may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
             return
         known, people = self.catalogue, people_from(self.settings.values.people)
@@ -76,6 +73,8 @@ class Dialogs(QObject):
 
     def ask_who_plays_on(self, past: View) -> None:
         """Ask who plays the game that begins from a position of the past, and begin it."""
+        from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+
         last = self.session.view.revision if self.session.view is not None else past.revision
         dialog = PlayOnDialog(self.window, past, last, self.catalogue.levels, self.catalogue.cells_of)
         dialog.asked.connect(self.session.play_on)
@@ -83,6 +82,8 @@ class Dialogs(QObject):
 
     def ask_who_sits_where(self) -> None:
         """Let people and bots change seats in the running game."""
+        from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
+
         view = self.session.view
         if view is not None and not view.is_over:
             sheet = SeatsSheet(self.window, view, self.catalogue.levels, self.catalogue.cells_of)
@@ -130,6 +131,8 @@ class Dialogs(QObject):
 
     def tell_score(self) -> None:
         """Tell the final score of a finished game."""
+        from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+
         view = self.session.view
         if view is not None and view.is_over:
             dialog = FinalScoreDialog(self.window, view, self.session.statistics)
@@ -142,23 +145,30 @@ class Dialogs(QObject):
     def tell_standing(self, view: View | None, seat: int) -> None:
         """Tell how the points of a running game stand, and what is still open to a seat; of a finished one the final
         score."""
+        from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+
         if view is not None and view.is_over:
             self.tell_score()
         elif view is not None:
             self.open(ScoreSheet(self.window, view, seat))
 
-    def show_settings(self, section: str = NAMES[0]) -> None:
-        """Show the settings, at one of their sections."""
+    def show_settings(self, section: str | None = None) -> None:
+        """Show the settings, at the section of that name or at the first."""
+        from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+
         self.open(SettingsDialog(self.window, self.settings, section))
 
     def list_keys(self) -> None:
         """List all keys, and lead to where they are changed."""
+        from burgundy_qt.widgets.dialogs.key_list import KeyList
+        from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+
         dialog = KeyList(self.window)
         dialog.change_asked.connect(lambda: self.show_settings(KeysSection.name))
         self.open(dialog)
 
     def tell_statistics(self) -> None:
-        """Tell how the finished games went. What that takes is imported when first wanted, or by Preparing."""
+        """Tell how the finished games went."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
         dialog = StatisticsDialog(self.window, self.session.statistics, self.catalogue.cells_of)

@@ -8,6 +8,17 @@ from PySide6.QtCore import QObject, QTimer
 
 ROOMS = "burgundy_qt.widgets."
 MODULES = (
+    "dialogs.giving_way",
+    "dialogs.seat_row",
+    "dialogs.new_game",
+    "dialogs.final_score",
+    "dialogs.settings.section",
+    "dialogs.settings.sections",
+    "dialogs.settings.settings_dialog",
+    "dialogs.key_list",
+    "advice.score_sheet",
+    "history.play_on_dialog",
+    "people.seats_sheet",
     "library.card_delegate",
     "library.library_dialog",
     "learning.figures.examples",

@@ -26,9 +26,10 @@ NAMES = [section.name for section in SECTIONS]
 
 
 class SettingsDialog(Sheet):
-    """Shows and changes the values of a SettingsFile. `section` is the name of the section that opens first."""
+    """Shows and changes the values of a SettingsFile. `section` is the name of the one that is seen first; None: the
+    first of all."""
 
-    def __init__(self, parent: QWidget | None, file: SettingsFile, section: str = NAMES[0]) -> None:
+    def __init__(self, parent: QWidget | None, file: SettingsFile, section: str | None = None) -> None:
         super().__init__(parent, " ")
         self.file = file
         about(self, "settings")
@@ -44,7 +45,7 @@ class SettingsDialog(Sheet):
         self.notice.undo.clicked.connect(self.take_back)
         self.notice.shortcut.activated.connect(self.take_back)
         file.changed.connect(self._allow)
-        self.show_section(section)
+        self.show_section(section or NAMES[0])
         self.list.setFocus()
 
     def show_section(self, name: str) -> Section:
