@@ -10,8 +10,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.sources import scored_by_source
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.advice import advice
@@ -25,6 +23,9 @@ class Consultation:
     """One decision that is being thought about, on a copy: the game itself may go on meanwhile."""
 
     def __init__(self, ticket: Ticket, game: Game):
+        from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
+        from burgundy_qt.ai.analysis.sources import scored_by_source
+
         self.ticket, self.game = ticket, game
         self.position: Any = game.position.copy()
         self.seat = game.position.waiting_seats()[0]

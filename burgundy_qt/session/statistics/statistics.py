@@ -1,4 +1,7 @@
-"""The window's end of the statistics: asks, hears back, and never makes the window's thread wait."""
+"""The window's end of the statistics: asks, hears back, and never makes the window's thread wait.
+
+What sums up and writes tables is imported by its thread when somebody asks: no start waits for it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,8 +22,9 @@ from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.statistics.catching_up import Unseen, record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
 from burgundy_qt.session.statistics.same_deal import earlier_games
-from burgundy_qt.session.statistics.spreadsheet import spreadsheet
-from burgundy_qt.session.statistics.summary import Question, summary
+
+if TYPE_CHECKING:
+    from burgundy_qt.session.statistics.summary import Question
 
 AT_A_TIME = 0.1
 """Seconds of catching up before others get their turn."""
@@ -48,7 +53,12 @@ class Statistics(QObject):
 
     def sum_up(self, question: Question) -> None:
         """Answer the question; `summed` follows, or `failed`."""
-        self._ask(lambda: self.summed.emit(summary(self._opened(), question)))
+        self._ask(lambda: self._sum_up(question))
+
+    def _sum_up(self, question: Question) -> None:
+        from burgundy_qt.session.statistics.summary import summary
+
+        self.summed.emit(summary(self._opened(), question))
 
     def compare(self, game_id: str, deal: str) -> None:
         """Ask for the other games that had this deal; `compared` follows, or `failed`."""
@@ -128,6 +138,8 @@ class Statistics(QObject):
         self.grown.emit()
 
     def _export(self, path: Path) -> None:
+        from burgundy_qt.session.statistics.spreadsheet import spreadsheet
+
         try:
             write_whole(path, spreadsheet(self._opened()).encode("utf-8-sig"))
         except OSError as error:
