@@ -92,7 +92,7 @@ def commands() -> argparse.ArgumentParser:
     add_arena(subs)
 
     command = add_command(subs, "replay", replay, "tell the story of a saved game or a record")
-    command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved game (.burgundy) or a record of the engine")
 
     command = add_command(subs, "statistics", statistics, "tell how the finished games went")
     add_data_dir(command, default=argparse.SUPPRESS)
@@ -103,7 +103,7 @@ def commands() -> argparse.ArgumentParser:
     add_screenshots(subs)
 
     command = add_command(subs, "hint", hint, "say what to do in a saved game or a record, and why (docs/analysis.md)")
-    command.add_argument("file", type=Path, help="a save (.json) or a record of the engine")
+    command.add_argument("file", type=Path, metavar="FILE", help="a saved game (.burgundy) or a record of the engine")
     command.add_argument("--level", help="whose advice (default: the strongest level's)")
     command.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
     command.add_argument("--points", action="store_true", help="play for points, not for the win")

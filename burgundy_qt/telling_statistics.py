@@ -63,7 +63,7 @@ def tell_everybody(ledger: Ledger) -> None:
             if told.played:
                 tell_person(person, told)
     if not people:
-        print(": ".join(nothing_told(summary(ledger, Question()))))
+        print(". ".join(nothing_told(summary(ledger, Question()))))
 
 
 def tell_person(person: str, told: Summary) -> None:

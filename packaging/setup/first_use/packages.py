@@ -27,6 +27,9 @@ OFFLINE_SIGNS = (
 PYTHON = str(sys.implementation.cache_tag)
 """The Python that runs; a .venv works with the one that made it."""
 
+FOR_PLAY = "Fetching Qt and the other Python packages (some 100 MB)"
+FOR_TESTS = "Fetching the Python packages for the tests, and those to play where they are missing"
+
 
 class Packages:
     """The .venv of a project and what is installed in it."""
@@ -107,7 +110,7 @@ class Packages:
         wanted = project.needed_to_compile + project.needed_to_play + (project.needed_to_test if self.for_tests else [])
         options = ["--no-input", "--disable-pip-version-check", "--progress-bar", "off"]
         command = [str(project.python), "-I", "-m", "pip", "install", *options, *wanted]
-        title = "Fetching Qt and the other Python packages (some 100 MB)"
+        title = FOR_TESTS if self.for_tests else FOR_PLAY
         if not carry_out(title, command, project.log):
             raise SetUpError(self.why_pip_failed())
         folder = project.site_packages

@@ -19,7 +19,7 @@ Rank = tuple[object, ...]
 # die for two of the goods; two ships lie in the black depot, and the third round has a die for one beside the castle.
 LINE_UP = LineUp(
     (SeatPlan("You"), SeatPlan("Margaux", "page")),
-    {"players": 2, "seed": 2439, "setup": "fixed", "estates": ["1", "1"]},
+    {"edition": "2011", "players": 2, "seed": 2439, "setup": "fixed", "estates": ["1", "1"]},
 )
 LEARNER = 0
 
