@@ -13,11 +13,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QListView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.log.card_list import CardList, paint_plate
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -101,9 +100,8 @@ class LogDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As high as the wrapped text, with room for a scroll bar. Qt asks for every line whenever one is added."""
-        bar = self.list.verticalScrollBar()
-        width = self.list.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+        """As high as the wrapped text. Qt asks for every line whenever one is added."""
+        width = self.list.width_of_lines
         line: LogLine = self.list.told.lines[index.row()]
         key = line.text, line.kind, line.picture is None, line.opens_turn, width, self.list.scale
         if key not in self._heights:
@@ -140,10 +138,8 @@ class LogDelegate(QStyledItemDelegate):
         is_pointed = bool(state & QStyle.StateFlag.State_MouseOver)
         if not (is_here or is_marked or is_pointed):
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(palette.focus), 2) if is_marked else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.well if is_here and self.list.told.stands_at is not None else palette.panel2))
-        painter.drawRoundedRect(option.rect.adjusted(3, 1, -3, -1), 6, 6)
+        colour = palette.well if is_here and self.list.told.stands_at is not None else palette.panel2
+        paint_plate(painter, option.rect, colour, is_marked)
 
     def _font(self, line: LogLine) -> QFont:
         return fonts.text(12 * self.list.scale, 600 if line.kind == "heading" else 400)
@@ -189,39 +185,25 @@ TO_COME_HIGH = 0.8  # the same with high contrast
 GAP = {"heading": 12, "action": 7, "detail": 4}
 
 
-class LogList(QListView):
+class LogList(CardList):
     """Follows what is told as long as nobody has scrolled back.
 
-    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys have gone to; `left`
-    that the keys are wanted elsewhere.
+    `asked` tells the number of a line's event: by a click, or with Enter on the line that the keys have gone to.
     """
 
     asked = Signal(int)
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.told = LogModel()
-        self.scale = 1.0
         self.setModel(self.told)
         self.setItemDelegate(LogDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(tr("Log", "Log"))
-        self.setMouseTracking(True)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.is_led_by_keys = False
         self.clicked.connect(self._ask)
         self.activated.connect(self._ask_by_key)
-
-    def letter(self, scale: float) -> None:
-        """Draw the lines at this scale."""
-        self.scale = scale
-        self.doItemsLayout()
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Where the end was in view it stays in view, however the lines wrap now."""
@@ -260,17 +242,15 @@ class LogList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The keys go from line to line, whose ring is shown from then on. All other keys are the table's."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-            return
-        if event.key() not in OWN_KEYS:
+        if event.key() in OWN_KEYS:
+            self.is_led_by_keys = True
+            if not self.currentIndex().isValid() and self.told.lines:
+                self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
+            self.viewport().update()
+        elif event.key() != Qt.Key.Key_Escape:
             event.ignore()
             return
-        self.is_led_by_keys = True
-        if not self.currentIndex().isValid() and self.told.lines:
-            self.setCurrentIndex(self.told.index(len(self.told.lines) - 1))
         super().keyPressEvent(event)
-        self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """By the mouse no line is ringed."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from burgundy_qt.language.figures import signed
+from burgundy_qt.widgets.log.card_list import CardList, paint_plate
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.moves.move_words import Move
 
@@ -50,9 +51,8 @@ class MoveDelegate(QStyledItemDelegate):
         self.list = list_
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As high as its lines, with room for a scroll bar."""
-        bar = self.list.verticalScrollBar()
-        width = self.list.viewport().width() - (0 if bar.isVisible() else bar.sizeHint().width())
+        """As high as its lines."""
+        width = self.list.width_of_lines
         move = self.list.told.moves[index.row()]
         room = self._room(move, QRect(0, 0, width, 10_000))
         high = QFontMetrics(self._font()).boundingRect(room, FLOWING, move.text).height()
@@ -83,12 +83,10 @@ class MoveDelegate(QStyledItemDelegate):
 
     def _paint_plate(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """What lies under the line where the pointer or the keyboard is."""
-        palette, state = theme.current(), option.state
+        state = option.state
         is_marked = bool(state & QStyle.StateFlag.State_Selected) and self.list.hasFocus()
         if is_marked or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(QPen(QColor(palette.focus), 2) if is_marked else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.panel2))
-            painter.drawRoundedRect(option.rect.adjusted(3, 1, -3, -1), 6, 6)
+            paint_plate(painter, option.rect, theme.current().panel2, is_marked)
 
     def _font(self) -> QFont:
         return fonts.text(12 * self.list.scale)
@@ -101,37 +99,20 @@ class MoveDelegate(QStyledItemDelegate):
         return rect.adjusted(self.list.units(SIDE), 0, -self.list.units(SIDE + (POINTS if move.gain else 0)), 0)
 
 
-class MoveList(QListView):
+class MoveList(CardList):
     """Shows moves. `pointed` carries the one that the keys or the pointer have come to, or None; `chosen` the one that
-    is to be played: by Enter or a double click. `left` that the keys are wanted elsewhere."""
+    is to be played: by Enter or a double click."""
 
     pointed = Signal(object)
     chosen = Signal(object)
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.told = MoveModel()
-        self.scale = 1.0
         self.setModel(self.told)
         self.setItemDelegate(MoveDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMouseTracking(True)
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.entered.connect(self.setCurrentIndex)
         self.doubleClicked.connect(self._choose)
-
-    def units(self, length: float) -> int:
-        """A length at the present scale."""
-        return round(length * self.scale)
-
-    def letter(self, scale: float) -> None:
-        """Draw the lines at this scale."""
-        self.scale = scale
-        self.doItemsLayout()
 
     def show_moves(self, moves: Sequence[Move]) -> None:
         """Offer exactly these; the keys begin at the first."""
@@ -146,9 +127,7 @@ class MoveList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter plays, Esc leaves, the rest goes through the list."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self._choose(self.currentIndex())
         else:
             super().keyPressEvent(event)
