@@ -1,7 +1,7 @@
 """The sprites: from a name to a pixmap, rendered once for each size and pixel ratio."""
 
 from collections import OrderedDict
-from functools import cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QIcon, QImage, QPainter, QPen, QPixmap
@@ -66,10 +66,12 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     return _shelf.find(key) or _shelf.put(key, _to_pixmap(_image(name, key[1]), dpr))
 
 
+@lru_cache(maxsize=2)
 def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
-    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of logical pixels."""
-    key = f"ground/{name}", round(width * dpr), round(height * dpr), dpr
-    return _shelf.find(key) or _shelf.put(key, _to_pixmap(_image(key[0], key[1], key[2]), dpr))
+    """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of logical pixels.
+
+    The last two are kept beside the shelf: seen closely, they are so large that little else would have room on it."""
+    return _to_pixmap(_image(f"ground/{name}", round(width * dpr), round(height * dpr)), dpr)
 
 
 def cloth(theme: str, dpr: float = 1.0) -> QBrush:
@@ -91,8 +93,8 @@ def shadow(name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity
 
 @cache
 def svg_size(name: str) -> QSizeF:
-    """The size of the sprite's view box; only its ratio means anything."""
-    return _renderer(name).viewBoxF().size()
+    """The size of the sprite's view box, of "a+b" that of a; only its ratio means anything."""
+    return _renderer(name.partition("+")[0]).viewBoxF().size()
 
 
 def icon(name: str, colour: str, size: int) -> QIcon:

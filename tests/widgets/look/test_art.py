@@ -192,3 +192,11 @@ def test_every_drawing_is_valid_and_small():
         assert path.stat().st_size < 40_000, name
         assert QSvgRenderer(str(path)).isValid(), name
     assert sum(path.stat().st_size for path in ART.rglob("*.svg")) < 3_000_000
+
+
+def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
+    monkeypatch.setattr(art, "_shelf", art._Shelf(bound=1000))
+    market, estate = (art.ground(f"{part}-light", 120, 80, 2.0) for part in ("market", "estate"))
+    art.pixmap("tiles/ship", 100)
+    assert art.ground("market-light", 120, 80, 2.0) is market
+    assert art.ground("estate-light", 120, 80, 2.0) is estate
