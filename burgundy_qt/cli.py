@@ -121,7 +121,9 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
         "--pairs", type=int, default=20, help="of games a match, at most; with N seats a pair is N games (default: 20)"
     )
     command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")
-    command.add_argument("--estate", type=int, choices=range(1, 10), help="for all seats; left out: estates by lot")
+    command.add_argument("--edition", default="2011", help="of the rules (default: 2011)")
+    command.add_argument("--modules", nargs="+", default=[], metavar="MODULE", help="of that edition, such as inns")
+    command.add_argument("--estate", help="for all seats, by its number; left out: estates by lot")
     command.add_argument("--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)")
     command.add_argument(
         "--claim", type=float, metavar="SHARE", help="stop when it is settled whether the first wins so much"
@@ -222,8 +224,10 @@ def arena(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.arena.command import CannotMeet
     from burgundy_qt.ai.arena.command import arena as carry_out
     from burgundy_qt.ai.arena.meeting import Meeting
+    from burgundy_qt.ai.arena.starts import Box
 
-    meeting = Meeting(tuple(options.players), options.seats, options.pairs, options.seed, options.estate, options.claim)
+    box = Box(options.edition, tuple(options.modules), options.estate)
+    meeting = Meeting(tuple(options.players), options.seats, options.pairs, options.seed, box, options.claim)
     try:
         return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
     except CannotMeet as error:

@@ -15,9 +15,8 @@ from functools import partial
 
 from burgundy_qt.ai.arena.games import Timed, play_game
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import random_request
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box, random_request
 from burgundy_qt.ai.values.judge import OBJECTIVES
-from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES
 from tests.campaigns.report import write_report
 
 NAME = "means"
@@ -31,7 +30,7 @@ class Cell:
     """One entry of the table: games of so many seats, all on one estate, played for one objective."""
 
     seats: int
-    estate: int
+    estate: str
     objective: str
 
 
@@ -46,7 +45,7 @@ class Played:
 def main(arguments: Sequence[str]) -> int:
     """Play all games and write the page; returns 0."""
     options = parsed(arguments)
-    cells = [Cell(n, estate, goal) for n in options.seats for goal in OBJECTIVES for estate in ALL_ESTATES]
+    cells = [Cell(n, estate, goal) for n in options.seats for goal in OBJECTIVES for estate in OLD_BOX.estates]
     begun = [(cell, at) for cell in cells for at in range(options.games)]
     with ThreadPoolExecutor(options.threads) as pool:
         games = list(pool.map(partial(play, options.level, options.share), begun))
@@ -73,21 +72,21 @@ def play(level: str, share: float, begun: tuple[Cell, int]) -> Played:
     """One game of an entry of the table; both objectives meet the same dice and tiles."""
     cell, at = begun
     goal = "+points" if cell.objective == "points" else ""
-    seed = FIRST_SEED + 100 * cell.estate + at
+    seed = FIRST_SEED + 100 * int(cell.estate) + at
     players = [Timed(player(f"{level}:{share:g}{goal}", seed + seat)) for seat in range(cell.seats)]
-    outcome = play_game(random_request(cell.seats, seed, cell.estate), players)
+    outcome = play_game(random_request(cell.seats, seed, Box(estate=cell.estate)), players)
     return Played(statistics.fmean(outcome.points), sum(each.seconds for each in players))
 
 
 def page_lines(found: dict[Cell, list[Played]], of_seats: Iterable[int]) -> list[str]:
     """A row for each number of seats and objective."""
-    head = f"| seats | played for | {' | '.join(map(str, ALL_ESTATES))} | all (95 %) | people |"
+    head = f"| seats | played for | {' | '.join(OLD_BOX.estates)} | all (95 %) | people |"
     rows = [row(found, seats, goal) for seats in of_seats for goal in OBJECTIVES]
-    return ["Mean points of a seat by estate.", "", head, "| --- " * (len(ALL_ESTATES) + 4) + "|", *rows]
+    return ["Mean points of a seat by estate.", "", head, "| --- " * (len(OLD_BOX.estates) + 4) + "|", *rows]
 
 
 def row(found: dict[Cell, list[Played]], seats: int, objective: str) -> str:
-    each = [[game.points for game in found[Cell(seats, estate, objective)]] for estate in ALL_ESTATES]
+    each = [[game.points for game in found[Cell(seats, estate, objective)]] for estate in OLD_BOX.estates]
     together = [points for points_here in each for points in points_here]
     margin = 1.96 * statistics.stdev(together) / len(together) ** 0.5
     means = " | ".join(f"{statistics.fmean(points):.0f}" for points in each)

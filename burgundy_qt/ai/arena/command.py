@@ -73,7 +73,7 @@ def play(meeting: Meeting, diary: Diary, place: Venue, as_json: bool) -> tuple[d
 def tell(course: Course, as_json: bool) -> None:
     assert course.match
     if as_json:
-        line = in_numbers(course.names, course.match, course.test, course.meeting.estate)
+        line = in_numbers(course.names, course.match, course.test, course.meeting.box)
         print(json.dumps(line), flush=True)
     else:
         print(in_words(course.names, course.match, course.test), flush=True)

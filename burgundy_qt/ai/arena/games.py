@@ -10,7 +10,7 @@ from typing import Any
 
 from burgundy_qt.ai.arena.outside import Guest, Record
 from burgundy_qt.ai.arena.players import Player
-from burgundy_qt.ai.arena.starts import random_request
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box, random_request
 from burgundy_qt.rules.burgundy import ruleset
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
 from burgundy_qt.rules.position import Position
@@ -113,11 +113,11 @@ def play_game(request: dict[str, Any], players: Sequence[Timed], is_abandoned: C
 
 
 def play_pair(
-    a: Maker, b: Maker, seats: int, seed: int, estate: int | None = None, is_abandoned: Callable[[], bool] = never
+    a: Maker, b: Maker, seats: int, seed: int, box: Box = OLD_BOX, is_abandoned: Callable[[], bool] = never
 ) -> Pair:
-    """The games of one seed, A once in each seat, on estates of that seed or all on `estate`; raises Abandoned."""
+    """The games of one seed, A once in each seat, on estates of that seed or on the box's own; raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
-    request = random_request(seats, seed, estate)
+    request = random_request(seats, seed, box)
     try:
         outcomes = [
             play_game(request, [mine if seat == own else other for seat in range(seats)], is_abandoned)

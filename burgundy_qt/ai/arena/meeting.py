@@ -15,20 +15,21 @@ from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.roster import FOR_POINTS, player
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box
 from burgundy_qt.ai.arena.venues import Venue
 from burgundy_qt.ai.values.network_files import shipped_file
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who meets: `players` by text; games of `seats` seats from `seed` on, all on one `estate` or (None) on estates by
-    lot; at most so many `pairs` a match, fewer where a `claim` about the first is settled before."""
+    """Who meets: `players` by text; games of `seats` seats from `seed` on, played with a `box`; at most so many `pairs`
+    a match, fewer where a `claim` about the first is settled before."""
 
     players: tuple[str, ...]
     seats: int = 2
     pairs: int = 20
     seed: int = FIRST_SEED
-    estate: int | None = None
+    box: Box = OLD_BOX
     claim: float | None = None
 
     def check(self) -> None:
@@ -39,6 +40,7 @@ class Meeting:
             raise ValueError(f"{self.players[0]} needs someone to play against: name two players or more")
         if len(self.players) > 2 and len(set(self.players)) < len(self.players):
             raise ValueError("where more than two meet, each is named once")
+        self.box.check()
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
         if self.claim is not None:
@@ -56,7 +58,9 @@ class Meeting:
             "players": list(self.players),
             "seats": self.seats,
             "seed": self.seed,
-            "estate": self.estate,
+            "edition": self.box.edition,
+            "modules": list(self.box.modules),
+            "estate": self.box.estate,
             "networks": networks_print(self.players, self.seats),
         }
 
@@ -114,7 +118,7 @@ class Course:
         if self.is_over:
             return
         a, b = (partial(player, text) for text in self.names)
-        play = partial(play_pair, a, b, self.meeting.seats, estate=self.meeting.estate, is_abandoned=venue.is_abandoned)
+        play = partial(play_pair, a, b, self.meeting.seats, box=self.meeting.box, is_abandoned=venue.is_abandoned)
         missing = [seed for seed in self.seeds if seed not in self.diary.of(self.names)]
         with closing(play_pairs(play, missing, venue.executor, venue.ahead)) as pairs:
             for pair in pairs:

@@ -6,6 +6,7 @@ from typing import Any
 from burgundy_qt.ai.arena.matches import Interval, Match
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.sprt import SequentialTest
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box
 
 SOURCE_TITLES = {
     "region": "regions completed",
@@ -19,16 +20,16 @@ SOURCE_TITLES = {
 }
 
 
-def in_numbers(
-    names: Names, match: Match, test: SequentialTest | None = None, estate: int | None = None
-) -> dict[str, Any]:
+def in_numbers(names: Names, match: Match, test: SequentialTest | None = None, box: Box = OLD_BOX) -> dict[str, Any]:
     """A match as its JSON line. Points, and points by source, are means; times are CPU time."""
     points, sources, times = match.points, match.sources, match.ms_per_decision
     return {
         "a": names[0],
         "b": names[1],
         "seats": match.seats,
-        "estate": estate,
+        "edition": box.edition,
+        "modules": list(box.modules),
+        "estate": box.estate,
         "pairs": len(match.pairs),
         "score_a": [round(share, 4) for share in match.interval],
         "elo": [round(figure) for figure in match.elo],

@@ -1,35 +1,67 @@
 """Where games for training and matches begin: all estates and castle spaces mixed, or one estate for all."""
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names, requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import estate_names
+from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
 
-EDITION = "2011"
-ESTATES = [names.estate_number(EDITION, name) for name in estate_names(EDITION)]
 FIXED = requests.SET_UPS.index("fixed")
 
 
-def random_start(seats: int, seed: int, given_castles: float = 0.5) -> Burgundy:
+@dataclass(frozen=True)
+class Box:
+    """What is played with: an edition and modules of it; all seats have one `estate` or (None) each has one by lot."""
+
+    edition: str = "2011"
+    modules: tuple[str, ...] = ()
+    estate: str | None = None
+
+    def check(self) -> None:
+        """Raises ValueError for a box that there is not, and says what there is."""
+        if self.edition not in EDITIONS:
+            raise ValueError(f"edition {self.edition} is not known here, but {' and '.join(EDITIONS)}")
+        known = requests.modules_of(self.edition)
+        for module in self.modules:
+            if module not in known:
+                has = f"has {', '.join(known)}" if known else "has none"
+                raise ValueError(f"edition {self.edition} {has}; {module} is no module of it")
+        if self.estate is not None and self.estate not in self.estates:
+            raise ValueError(f"estate {self.estate} is not played with here, but {', '.join(self.estates)}")
+
+    @property
+    def estates(self) -> list[str]:
+        """Those that can be played, by the numbers printed on them."""
+        return requests.estates_for(self.edition, list(self.modules))
+
+
+OLD_BOX = Box()
+"""The edition of 2011."""
+
+
+def random_start(seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX) -> Burgundy:
     """A game for so many seats before its first decision or chance, each seat with an estate of its own draw.
 
-    Estate 1 has its printed castle space; on another one the space is drawn too with the chance `given_castles`, else
-    the seat chooses. The same seed gives the same game."""
-    estates, castles, key = draw_start(seats, seed, given_castles)
-    position = Burgundy(seats, key, FIXED, estates, castles)
+    A first game's estate has its printed castle space; on another one the space is drawn too with the chance
+    `given_castles`, else the seat chooses. The same seed gives the same game."""
+    estates, castles, key = draw_start(seats, seed, given_castles, box)
+    layouts = [names.estate_number(box.edition, estate) for estate in estates]
+    edition, modules = EDITIONS.index(box.edition), module_set(list(box.modules))
+    position = Burgundy(seats, key, FIXED, layouts, castles, edition, modules)
     position.begin()
     return position
 
 
-def random_request(seats: int, seed: int, estate: int | None = None) -> dict[str, Any]:
-    """The same game as the protocol's `new` request, every key filled in; with `estate` all seats have that one."""
-    estates, castles, key = draw_start(seats, seed, estate=estate)
+def random_request(seats: int, seed: int, box: Box = OLD_BOX) -> dict[str, Any]:
+    """The same game as the protocol's `new` request, every key filled in."""
+    estates, castles, key = draw_start(seats, seed, box=box)
     request = {
+        "edition": box.edition,
+        "modules": list(box.modules),
         "players": seats,
-        "edition": EDITION,
-        "estates": [names.estate_name(EDITION, number) for number in estates],
+        "estates": estates,
         "castles": [None if cell < 0 else names.CELL_NAME[cell] for cell in castles],
         "seed": key,
     }
@@ -37,16 +69,17 @@ def random_request(seats: int, seed: int, estate: int | None = None) -> dict[str
 
 
 def draw_start(
-    seats: int, seed: int, given_castles: float = 0.5, estate: int | None = None
-) -> tuple[list[int], list[int], int]:
+    seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX
+) -> tuple[list[str], list[int], int]:
     """By seat the estate and the castle space (-1: the seat chooses), and the seed of the game."""
     chance = random.Random(seed)
-    estates = [chance.choice(ESTATES) if estate is None else estate for _ in range(seats)]
-    castles = [castle_on(estate, chance, given_castles) for estate in estates]
+    estates = [chance.choice(box.estates) if box.estate is None else box.estate for _ in range(seats)]
+    castles = [castle_on(box.edition, estate, chance, given_castles) for estate in estates]
     return estates, castles, chance.getrandbits(53)
 
 
-def castle_on(estate: int, chance: random.Random, given_castles: float) -> int:
-    if names.estate_name(EDITION, estate) in requests.FIRST_ESTATES[EDITION]:
-        return names.CELL_NUMBER[requests.FIRST_CASTLE]
-    return chance.choice(names.castle_cells(estate)) if chance.random() < given_castles else -1
+def castle_on(edition: str, estate: str, chance: random.Random, given_castles: float) -> int:
+    if estate in requests.FIRST_ESTATES[edition]:
+        return requests.start_castle(edition, estate, None)
+    cells = names.castle_cells(names.estate_number(edition, estate))
+    return chance.choice(cells) if chance.random() < given_castles else -1

@@ -68,7 +68,12 @@ def test_a_claim_is_settled_before_the_cap(capsys):
 
 def test_one_estate_for_all_seats_is_told(capsys):
     [line] = told(capsys, "greedy", "greedy", "--estate", "4", "--pairs", "2")
-    assert line["estate"] == 4
+    assert line["estate"] == "4"
+
+
+def test_another_edition_is_told(capsys):
+    [line] = told(capsys, "greedy", "random", "--edition", "2019", "--estate", "10", "--pairs", "1")
+    assert (line["edition"], line["modules"], line["estate"]) == ("2019", [], "10")
 
 
 @pytest.mark.parametrize(
@@ -80,6 +85,9 @@ def test_one_estate_for_all_seats_is_told(capsys):
         (["raw", "random", "--pairs", "0"], "pairs is 0; it must be 1 or more"),
         (["raw", "random", "--threads", "0"], "threads is 0; it must be 1 or more"),
         (["raw", "random", "--claim", "1"], "the claim is 1; a share that can be tested lies between 0.05 and 1"),
+        (["raw", "random", "--edition", "1999"], "edition 1999 is not known here, but 2011 and 2019"),
+        (["raw", "random", "--modules", "casinos"], "casinos is no module of it"),
+        (["raw", "random", "--estate", "10"], "estate 10 is not played with here, but 1, 2"),
         (["raw@none.network", "random"], "none.json is missing"),
         (["engine:no-such-engine", "random"], "the engine `no-such-engine` cannot be started"),
     ],

@@ -10,7 +10,7 @@ from burgundy_qt.ai.arena.games import Abandoned, Timed, play_game, play_pair
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
 from burgundy_qt.ai.arena.players import RandomPlayer
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.arena.starts import random_request, random_start
+from burgundy_qt.ai.arena.starts import Box, random_request, random_start
 from burgundy_qt.rules.game import Game
 from tests.ai.arena.results import a_pair, untimed
 
@@ -90,7 +90,7 @@ def test_a_request_begins_the_same_game_as_the_start_of_that_seed():
 
 
 def test_one_estate_can_be_had_for_all_seats():
-    assert random_request(4, 3, estate=7)["estates"] == ["7"] * 4
+    assert random_request(4, 3, Box(estate="7"))["estates"] == ["7"] * 4
 
 
 def test_what_a_game_says_is_what_the_rules_replay():
