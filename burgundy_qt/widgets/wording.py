@@ -34,6 +34,7 @@ KINDS = {
     "castle": later("Pieces", "castle"),
     "mine": later("Pieces", "mine"),
     "ship": later("Pieces", "ship"),
+    "inn": later("Pieces", "inn"),
 }
 BUILDINGS = {
     "warehouse": later("Pieces", "warehouse"),
@@ -44,6 +45,8 @@ BUILDINGS = {
     "bank": later("Pieces", "bank"),
     "city-hall": later("Pieces", "city hall"),
     "watchtower": later("Pieces", "watchtower"),
+    "crane": later("Pieces", "crane"),
+    "white-castle": later("Pieces", "white castle"),
 }
 
 
@@ -89,11 +92,23 @@ def animals(species: str, count: int) -> str:
             return tr("Pieces", "{n} sheep", n=count)
         case "pig":
             return tr("Pieces", "{n} pig(s)", n=count)
+        case "geese":
+            return tr("Pieces", "{n} geese", n=count)
     return tr("Pieces", "{n} chicken(s)", n=count)
 
 
+def shield_name(number: int) -> str:
+    """A shield by its number: "shield 7"."""
+    return tr("Pieces", "shield {number}", number=number)
+
+
 def effect_name(effect: str) -> str:
-    """What grants an action besides the dice, as the actions name it: "castle", "ship", "city hall"."""
+    """What grants an action besides the dice, as the actions name it: "castle", "city hall", "trade route"."""
+    kind, _, rest = effect.partition(":")
+    if kind == "shield":
+        return shield_name(int(rest))
+    if kind == "route":
+        return tr("Pieces", "trade route")
     return tile_name(effect if effect in KINDS else f"building:{effect}")
 
 

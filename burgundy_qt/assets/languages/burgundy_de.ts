@@ -2289,6 +2289,70 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
+        <source>Extra tiles</source>
+        <translation>Zusatzplättchen</translation>
+    </message>
+    <message>
+        <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
+        <translation>Vier Plättchen mehr in den Stapeln: zwei Wissensplättchen, ein Kran und Gänse.</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
+        <translation>Eigene Fürstentümer mit drei Posten, die Punkte bringen, wenn deine Plättchen sie verbinden.</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Weiße Burgen</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
+        <translation>Acht Gebäude mehr, jedes mit einer Aktion des weißen Würfels, und ein Wissensplättchen dazu.</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Gasthäuser</translation>
+    </message>
+    <message>
+        <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
+        <translation>In jedem Durchgang ein Gasthaus zu kaufen. Es passt auf jede Farbe und macht sein Gebiet größer.</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelswege</translation>
+    </message>
+    <message>
+        <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
+        <translation>Was du verkaufst, kommt auf einen Handelsweg, und die passenden Waren bringen einen Bonus.</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schilde</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
+        <translation>Zwei gleiche Würfel bringen einer Burg einen Schild: eine dauernde Kraft, die Tribut kostet.</translation>
+    </message>
+    <message>
+        <source>Edition 2011</source>
+        <translation>Ausgabe 2011</translation>
+    </message>
+    <message>
+        <source>The game as it first appeared: estates 1 to 9.</source>
+        <translation>Das Spiel, wie es zuerst erschien: Fürstentümer 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>Edition 2019</source>
+        <translation>Ausgabe 2019</translation>
+    </message>
+    <message>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
+        <translation>Fürstentümer 1 bis 10, drei geänderte Wissensplättchen und, wenn du magst, Module.</translation>
+    </message>
+    <message>
         <source>drawn anew</source>
         <translation>neu gezogen</translation>
     </message>
@@ -2511,6 +2575,10 @@
         <translation>Schiff</translation>
     </message>
     <message>
+        <source>inn</source>
+        <translation>Gasthaus</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>Warenhaus</translation>
     </message>
@@ -2542,12 +2610,24 @@
         <source>watchtower</source>
         <translation>Wachturm</translation>
     </message>
+    <message>
+        <source>crane</source>
+        <translation>Kran</translation>
+    </message>
+    <message>
+        <source>white castle</source>
+        <translation>weiße Burg</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
             <numerusform>{n} Huhn</numerusform>
             <numerusform>{n} Hühner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shield {number}</source>
+        <translation>Schild {number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -2581,6 +2661,10 @@
         <source>knowledge tile {number}</source>
         <translation>Wissensplättchen {number}</translation>
     </message>
+    <message>
+        <source>trade route</source>
+        <translation>Handelsweg</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
         <translation>
@@ -2600,6 +2684,13 @@
         <translation>
             <numerusform>{n} Schwein</numerusform>
             <numerusform>{n} Schweine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} geese</source>
+        <translation>
+            <numerusform>{n} Gans</numerusform>
+            <numerusform>{n} Gänse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3359,6 +3450,14 @@
     <message>
         <source>The phase</source>
         <translation>Der Durchgang</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Inns for sale</source>
+        <translation>Gasthäuser zu kaufen</translation>
     </message>
     <message>
         <source>One building of each kind</source>
@@ -5100,12 +5199,284 @@
         <translation>Abgeschlossen in Durchgang {phase}</translation>
     </message>
     <message>
+        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
+        <translation>Verkaufte Waren kommen von links nach rechts auf den Handelsweg, ein Plättchen auf jedes Feld.</translation>
+    </message>
+    <message>
+        <source>The right good lies here: it has brought its bonus.</source>
+        <translation>Hier liegt die passende Ware: Sie hat ihren Bonus gebracht.</translation>
+    </message>
+    <message>
+        <source>Another good lies here, so there was no bonus.</source>
+        <translation>Hier liegt eine andere Ware, darum gab es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <translation>Statt eines Plättchens aus dem schwarzen Depot kannst du ein Gasthaus kaufen, ebenfalls für 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
+        <translation>In jedem Durchgang kommt eines dazu, und was niemand gekauft hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <translation>Verbinde ihn durch bedeckte Felder mit einem anderen Posten, und du bekommst die Punkte des laufenden Durchgangs.</translation>
+    </message>
+    <message>
+        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
+        <translation>Jeder Weg gilt, gerade oder nicht. Wer als Erstes alle drei Posten verbindet, bekommt {large} Punkte mehr, wer es als Zweites tut, {small}.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined: that has brought {points} points.</source>
+        <translation>Diese beiden Posten sind verbunden: Das hat {points} Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
+        <translation>Dein einer Kauf im Zug darf aus jedem Depot kommen, auch aus den nummerierten, und statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
+    </message>
+    <message>
+        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
+        <translation>Arbeiter und Silber werden nicht gemischt, und es bleibt ein einziger Kauf im Zug.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <translation>Am Ende bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
+        <translation>Am Ende bekommst du 3 Punkte für jeden Farbbonus, den du gewonnen hast, ob groß oder klein.</translation>
+    </message>
+    <message>
+        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
+        <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer über allen anderen.</translation>
+    </message>
+    <message>
+        <source>Also when another marker comes to the bay later.</source>
+        <translation>Auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
+    </message>
+    <message>
+        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
+        <translation>Wann immer du etwas zu entscheiden hast, darfst du für 1 Silberling 2 Arbeiter kaufen.</translation>
+    </message>
+    <message>
+        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
+        <translation>So oft du magst, auch während ein Effekt wartet. Es ist nicht der Kauf deines Zuges.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each white castle on your estate.</source>
+        <translation>Am Ende bekommst du 4 Punkte für jede weiße Burg in deinem Fürstentum.</translation>
+    </message>
+    <message>
+        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <translation>Legst du ihn, bewirkt er, was ein beliebiges Gebäude bewirkt, auch eines, das du nicht hast.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
+        <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
+    </message>
+    <message>
+        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Die Aktion ist Pflicht. Arbeiter und Wissensplättchen verändern die Zahl, als wäre es dein eigener Würfel.</translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
+        <translation>Legst du dieses Plättchen, bekommst du 2 Punkte, und auf der Weide zählen noch einmal alle Plättchen einer anderen Tierart: der, die am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
+        <translation>Später gelegte Tiere lassen die Gänse noch einmal zählen, jedes Mal 2 Punkte. Für Wissensplättchen 24 sind sie eine eigene Art.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour, and its region counts as one space larger.</source>
+        <translation>Es bedeckt ein Feld beliebiger Farbe, und sein Gebiet zählt als um ein Feld größer.</translation>
+    </message>
+    <message>
+        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
+        <translation>Ein Gasthaus je Gebiet und für die Größe nie mehr als 36 Punkte. Die Wissensplättchen 9 bis 11 helfen beim Legen nicht.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt ein Gebäude aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>You may pass it.</source>
+        <translation>Du darfst darauf verzichten.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>Die passende Ware bringt ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <translation>Die passende Ware lässt dich ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <translation>Die passende Ware lässt dich ohne Würfel alle Waren einer Sorte verkaufen.</translation>
+    </message>
+    <message>
+        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <translation>Du darfst darauf verzichten. Die Plättchen des neuen Verkaufs werden zuerst gelegt.</translation>
+    </message>
+    <message>
+        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <translation>Die passende Ware bringt noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 workers.</source>
+        <translation>Die passende Ware bringt 4 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 2 silverlings.</source>
+        <translation>Die passende Ware bringt 2 Silberlinge.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 points.</source>
+        <translation>Die passende Ware bringt 4 Punkte.</translation>
+    </message>
+    <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
         <translation>Fürstentum {estate}: {covered} von {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
         <translation>Fürstentum noch nicht gewählt</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end it is worth {points} points.</source>
+        <translation>Hast du ihn am Ende noch, bringt er {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
+        <translation>Genommen mit zwei Würfeln, die beide eine {depot} zeigen, und auf eine deiner Burgen gelegt.</translation>
+    </message>
+    <message>
+        <source>When you lay animals, all your pastures count as one.</source>
+        <translation>Wenn du Tiere legst, zählen alle deine Weiden als eine.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions the pastures stay apart.</source>
+        <translation>Nur für die Punkte der Tiere: Als Gebiete bleiben die Weiden getrennt.</translation>
+    </message>
+    <message>
+        <source>Whenever another player gains workers, you get 1 worker.</source>
+        <translation>Immer wenn jemand anderes Arbeiter bekommt, bekommst du 1 Arbeiter.</translation>
+    </message>
+    <message>
+        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
+        <translation>Je Gewinn 1, ganz gleich wie viele Arbeiter es waren. Darum dürfen die anderen auf ihre verzichten.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
+        <translation>Den Tribut für deine Schilde darfst du statt mit Silberlingen mit Arbeitern zahlen.</translation>
+    </message>
+    <message>
+        <source>A worker for each shield, mixed with silver as you like.</source>
+        <translation>Ein Arbeiter je Schild, nach Belieben mit Silber gemischt.</translation>
+    </message>
+    <message>
+        <source>Your storage holds any number of tiles.</source>
+        <translation>Dein Lager fasst beliebig viele Plättchen.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, you throw tiles away until three are left.</source>
+        <translation>Verlierst du den Schild, wirfst du Plättchen weg, bis drei übrig sind.</translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <translation>Wenn du ein Schiff legst, darfst du dazu alle Waren einer Sorte aus allen sechs Depots nehmen.</translation>
+    </message>
+    <message>
+        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <translation>Das kommt, nachdem das Schiff geladen hat. Es bleibt bei höchstens drei Warensorten.</translation>
+    </message>
+    <message>
+        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
+        <translation>Einmal in der Partie nennst du jemand anderen. Von da an wirken die Wissensplättchen in diesem Fürstentum auch für dich, auch später gelegte und solche, die am Ende zählen.</translation>
+    </message>
+    <message>
+        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Solange du den Schild hast. Nur Wissensplättchen 27 wird nicht geteilt.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win bring twice their points.</source>
+        <translation>Die Farbboni, die du gewinnst, bringen doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>Am Ende eines Durchgangs bringt jede deiner Minen 2 Silberlinge statt 1.</translation>
+    </message>
+    <message>
+        <source>The worker that knowledge tile 2 adds is not doubled.</source>
+        <translation>Der Arbeiter, den Wissensplättchen 2 dazugibt, wird nicht verdoppelt.</translation>
+    </message>
+    <message>
+        <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
+        <translation>Ein Verkauf bringt dir 1 Silberling für jedes verkaufte Warenplättchen statt 1 für den Verkauf.</translation>
+    </message>
+    <message>
+        <source>At the end your knowledge tiles bring twice their points.</source>
+        <translation>Am Ende bringen deine Wissensplättchen doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>Only your own: those that shield 6 lends you count once.</source>
+        <translation>Nur deine eigenen: Was Schild 6 dir leiht, zählt einfach.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay a castle you may take a shield from any depot.</source>
+        <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
+    </message>
+    <message>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
+    </message>
+    <message>
+        <source>Selling goods brings you twice the points.</source>
+        <translation>Warenverkäufe bringen dir doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>At the end each of your shields is worth twice its points, this one too.</source>
+        <translation>Am Ende bringt jeder deiner Schilde doppelte Punkte, auch dieser.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
+        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus einem nummerierten Depot direkt in dein Fürstentum legen.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
+        <translation>Nur die Zahl des Feldes spielt keine Rolle. Das Plättchen wirkt sofort, und eine so gelegte Mine zahlt schon.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
+        <translation>Am Ende jedes Durchgangs darfst du ein Plättchen aus dem schwarzen Depot direkt in dein Fürstentum legen.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
+        <translation>Nur die Zahl des Feldes spielt keine Rolle. Es darf auch ein Gasthaus sein.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns you may turn one of your dice to any number.</source>
+        <translation>Einmal in jedem deiner Züge darfst du einen deiner Würfel auf eine beliebige Zahl drehen.</translation>
+    </message>
+    <message>
+        <source>Each region that you complete counts as one space larger.</source>
+        <translation>Jedes Gebiet, das du abschließt, zählt als um ein Feld größer.</translation>
+    </message>
+    <message>
+        <source>For its size a region never brings more than 36 points.</source>
+        <translation>Für seine Größe bringt ein Gebiet nie mehr als 36 Punkte.</translation>
+    </message>
+    <message>
+        <source>The tiles that you lay need no covered neighbour.</source>
+        <translation>Die Plättchen, die du legst, brauchen keinen bedeckten Nachbarn.</translation>
     </message>
     <message>
         <source>The table</source>

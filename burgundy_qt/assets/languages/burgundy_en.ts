@@ -173,6 +173,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} geese</source>
+        <translation>
+            <numerusform>{n} geese</numerusform>
+            <numerusform>{n} geese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} fish</source>
         <translation>
             <numerusform>{n} fish</numerusform>

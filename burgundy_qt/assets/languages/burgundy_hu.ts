@@ -2275,6 +2275,70 @@
         <translation>Kezdés</translation>
     </message>
     <message>
+        <source>Extra tiles</source>
+        <translation>További lapkák</translation>
+    </message>
+    <message>
+        <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
+        <translation>Négy új lapka kerül a kupacokba: két tudáslapka, egy daru és libák.</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Határőrhelyek</translation>
+    </message>
+    <message>
+        <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
+        <translation>Külön hercegségek három őrhellyel: pontot hoznak, ha a lapkáid összekötik őket.</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Fehér kastélyok</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
+        <translation>Nyolc új épület, mindegyik egy akcióval a fehér kocka szerint, és hozzájuk egy tudáslapka.</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Fogadók</translation>
+    </message>
+    <message>
+        <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
+        <translation>Minden fázisban egy megvehető fogadó. Bármelyik színre illik, és nagyobbá teszi a területét.</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Kereskedőutak</translation>
+    </message>
+    <message>
+        <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
+        <translation>Az eladott áruk egy útra kerülnek, és amelyik odaillik, jutalmat hoz.</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Pajzsok</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
+        <translation>Két egyforma kocka pajzsot hoz egy kastélynak: tartós erőt, amelyért adó jár.</translation>
+    </message>
+    <message>
+        <source>Edition 2011</source>
+        <translation>2011-es kiadás</translation>
+    </message>
+    <message>
+        <source>The game as it first appeared: estates 1 to 9.</source>
+        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
+    </message>
+    <message>
+        <source>Edition 2019</source>
+        <translation>2019-es kiadás</translation>
+    </message>
+    <message>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
+        <translation>1–10. hercegség, három megváltozott tudáslapka, és ha kéred, modulok.</translation>
+    </message>
+    <message>
         <source>drawn anew</source>
         <translation>véletlen</translation>
     </message>
@@ -2497,6 +2561,10 @@
         <translation>hajó</translation>
     </message>
     <message>
+        <source>inn</source>
+        <translation>fogadó</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>kereskedőház</translation>
     </message>
@@ -2528,11 +2596,23 @@
         <source>watchtower</source>
         <translation>őrtorony</translation>
     </message>
+    <message>
+        <source>crane</source>
+        <translation>daru</translation>
+    </message>
+    <message>
+        <source>white castle</source>
+        <translation>fehér kastély</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
             <numerusform>{n} tyúk</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shield {number}</source>
+        <translation>{number}. pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -2562,6 +2642,10 @@
         <source>knowledge tile {number}</source>
         <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
+    <message>
+        <source>trade route</source>
+        <translation>kereskedőút</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
         <translation>
@@ -2578,6 +2662,12 @@
         <source>{n} pig(s)</source>
         <translation>
             <numerusform>{n} disznó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} geese</source>
+        <translation>
+            <numerusform>{n} liba</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3331,6 +3421,14 @@
     <message>
         <source>The phase</source>
         <translation>A fázis</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Határőrhely</translation>
+    </message>
+    <message>
+        <source>Inns for sale</source>
+        <translation>Eladó fogadók</translation>
     </message>
     <message>
         <source>One building of each kind</source>
@@ -5060,12 +5158,284 @@
         <translation>Ha a(z) {phase} fázisban készül el</translation>
     </message>
     <message>
+        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
+        <translation>Az eladott áruk balról jobbra kerülnek az útra, minden mezőre egy lapka.</translation>
+    </message>
+    <message>
+        <source>The right good lies here: it has brought its bonus.</source>
+        <translation>Itt az odaillő áru fekszik: meghozta a jutalmát.</translation>
+    </message>
+    <message>
+        <source>Another good lies here, so there was no bonus.</source>
+        <translation>Itt másik áru fekszik, ezért nem járt jutalom.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <translation>A fekete raktár egy lapkája helyett fogadót is vehetsz, ugyancsak 2 ezüstért.</translation>
+    </message>
+    <message>
+        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
+        <translation>Minden fázisban eggyel több lesz, és amit senki nem vett meg, az marad.</translation>
+    </message>
+    <message>
+        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <translation>Kösd össze lefedett mezőkkel egy másik őrhellyel, és megkapod az aktuális fázis pontjait.</translation>
+    </message>
+    <message>
+        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
+        <translation>Bármilyen út jó, nem kell egyenesnek lennie. Aki elsőként köti össze mindhárom őrhelyet, még {large} pontot kap, a második {small} pontot.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined: that has brought {points} points.</source>
+        <translation>Ez a két őrhely össze van kötve: ez {points} pontot hozott.</translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
+        <translation>A köröd egyetlen vásárlása bármelyik raktárból történhet, a számozottakból is, és 2 ezüst helyett 2 munkással is fizethetsz.</translation>
+    </message>
+    <message>
+        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
+        <translation>Munkást és ezüstöt nem lehet vegyíteni, és így is csak egyet vásárolhatsz körönként.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <translation>A végén 2 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
+        <translation>A végén 3 pontot kapsz minden színbónuszodért, a nagyokért és a kicsikért is.</translation>
+    </message>
+    <message>
+        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
+        <translation>A jelölőd a híd ívén mindig a többi tetején áll.</translation>
+    </message>
+    <message>
+        <source>Also when another marker comes to the bay later.</source>
+        <translation>Akkor is, ha később egy másik jelölő érkezik az ívre.</translation>
+    </message>
+    <message>
+        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
+        <translation>Bármikor, amikor te döntesz, 1 ezüstért vehetsz 2 munkást.</translation>
+    </message>
+    <message>
+        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
+        <translation>Ahányszor csak akarod, akkor is, ha egy hatás várakozik. Nem ez a köröd vásárlása.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each white castle on your estate.</source>
+        <translation>A végén 4 pontot kapsz a hercegséged minden fehér kastélyáért.</translation>
+    </message>
+    <message>
+        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
+        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
+    </message>
+    <message>
+        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Az akciót végre kell hajtani. A munkások és a tudáslapkák úgy módosítják a számot, mintha a saját kockád volna.</translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
+        <translation>Amikor lerakod, 2 pontot kapsz, és a legelőn még egyszer pontot ér egy másik állatfajta összes lapkája: azé, amelyik a legtöbbet hozza.</translation>
+    </message>
+    <message>
+        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
+        <translation>A később lerakott állatok a libákat is újra pontozzák, minden alkalommal 2 ponttal. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour, and its region counts as one space larger.</source>
+        <translation>Bármilyen színű mezőt lefed, és a területe eggyel nagyobbnak számít.</translation>
+    </message>
+    <message>
+        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <translation>Az odaillő áru egy épületet hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>You may pass it.</source>
+        <translation>Le is mondhatsz róla.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>Az odaillő áru egy bányát, egy tudáslapkát vagy egy kastélyt hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>Az odaillő áru egy hajót vagy egy állatlapkát hoz bármelyik számozott raktárból.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <translation>Az odaillő áruval lerakhatsz egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <translation>Az odaillő áruval eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
+    </message>
+    <message>
+        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <translation>Le is mondhatsz róla. Előbb az új eladás lapkái kerülnek az útra.</translation>
+    </message>
+    <message>
+        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <translation>Az odaillő áru még egy akciót hoz, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 workers.</source>
+        <translation>Az odaillő áru 4 munkást hoz.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 2 silverlings.</source>
+        <translation>Az odaillő áru 2 ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 points.</source>
+        <translation>Az odaillő áru 4 pontot hoz.</translation>
+    </message>
+    <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
         <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
         <translation>Nincs még hercegsége</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end it is worth {points} points.</source>
+        <translation>Ha a játék végén is nálad van, {points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
+        <translation>Két {depot}-(essel) vehető el, és az egyik kastélyodra kerül.</translation>
+    </message>
+    <message>
+        <source>When you lay animals, all your pastures count as one.</source>
+        <translation>Amikor állatokat raksz le, minden legelőd egynek számít.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions the pastures stay apart.</source>
+        <translation>Csak az állatok pontjainál: területként a legelők külön maradnak.</translation>
+    </message>
+    <message>
+        <source>Whenever another player gains workers, you get 1 worker.</source>
+        <translation>Valahányszor más munkást kap, te is kapsz 1 munkást.</translation>
+    </message>
+    <message>
+        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
+        <translation>Alkalmanként 1, akárhány munkás járt is. Ezért a többiek lemondhatnak a sajátjukról.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
+        <translation>A pajzsaid adóját ezüst helyett munkással is fizetheted.</translation>
+    </message>
+    <message>
+        <source>A worker for each shield, mixed with silver as you like.</source>
+        <translation>Pajzsonként egy munkás, tetszés szerint ezüsttel vegyítve.</translation>
+    </message>
+    <message>
+        <source>Your storage holds any number of tiles.</source>
+        <translation>A tárolódban akárhány lapka elfér.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, you throw tiles away until three are left.</source>
+        <translation>Ha elveszíted a pajzsot, addig dobsz el lapkát, amíg három marad.</translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <translation>Amikor hajót raksz le, elveheted egy árufajta összes lapkáját is mind a hat raktárból.</translation>
+    </message>
+    <message>
+        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <translation>Ez a hajó berakodása után jön. Így is legfeljebb három árufajtád lehet.</translation>
+    </message>
+    <message>
+        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
+        <translation>A játszmában egyszer megnevezel egy másik játékost. Onnantól a hercegségének tudáslapkái neked is hatnak, a később lerakottak és a végén számítók is.</translation>
+    </message>
+    <message>
+        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win bring twice their points.</source>
+        <translation>Az elnyert színbónuszaid dupla pontot hoznak.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>A fázisok végén minden bányád 1 helyett 2 ezüstöt hoz.</translation>
+    </message>
+    <message>
+        <source>The worker that knowledge tile 2 adds is not doubled.</source>
+        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+    </message>
+    <message>
+        <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
+        <translation>Az eladás minden eladott árulapkáért 1 ezüstöt hoz, nem az egész eladásért 1-et.</translation>
+    </message>
+    <message>
+        <source>At the end your knowledge tiles bring twice their points.</source>
+        <translation>A játék végén a tudáslapkáid dupla pontot hoznak.</translation>
+    </message>
+    <message>
+        <source>Only your own: those that shield 6 lends you count once.</source>
+        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay a castle you may take a shield from any depot.</source>
+        <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
+    </message>
+    <message>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
+    </message>
+    <message>
+        <source>Selling goods brings you twice the points.</source>
+        <translation>Az áruk eladása dupla pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>At the end each of your shields is worth twice its points, this one too.</source>
+        <translation>A játék végén minden pajzsod dupla pontot ér, ez is.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
+        <translation>Minden fázis végén egy számozott raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
+        <translation>Csak a mező száma nem számít. A lapka azonnal hat, és az így lerakott bánya már fizet.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
+        <translation>Minden fázis végén a fekete raktár egyik lapkáját egyenesen a hercegségedbe rakhatod.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
+        <translation>Csak a mező száma nem számít. Fogadó is lehet.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns you may turn one of your dice to any number.</source>
+        <translation>Minden körödben egyszer tetszőleges számra fordíthatod az egyik kockádat.</translation>
+    </message>
+    <message>
+        <source>Each region that you complete counts as one space larger.</source>
+        <translation>Minden befejezett területed eggyel nagyobbnak számít.</translation>
+    </message>
+    <message>
+        <source>For its size a region never brings more than 36 points.</source>
+        <translation>A méretéért egy terület legfeljebb 36 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>The tiles that you lay need no covered neighbour.</source>
+        <translation>A lapkáidnak nem kell lefedett mező mellé kerülniük.</translation>
     </message>
     <message>
         <source>The table</source>

@@ -2303,6 +2303,70 @@
         <translation>Zacznij grę</translation>
     </message>
     <message>
+        <source>Extra tiles</source>
+        <translation>Dodatkowe płytki</translation>
+    </message>
+    <message>
+        <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
+        <translation>Cztery płytki więcej w stosach: dwie płytki wiedzy, żuraw i gęsi.</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
+        <translation>Osobne posiadłości z trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Białe zamki</translation>
+    </message>
+    <message>
+        <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
+        <translation>Osiem budynków więcej, każdy z akcją białej kości, i płytka wiedzy, która je liczy.</translation>
+    </message>
+    <message>
+        <source>Inns</source>
+        <translation>Karczmy</translation>
+    </message>
+    <message>
+        <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
+        <translation>W każdej fazie karczma do kupienia. Pasuje do każdego koloru i powiększa swój region.</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
+        <translation>Sprzedane towary trafiają na szlak, a te właściwe dają premię.</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Tarcze</translation>
+    </message>
+    <message>
+        <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
+        <translation>Dwie równe kości dają zamkowi tarczę: trwałą zdolność, za którą płaci się daninę.</translation>
+    </message>
+    <message>
+        <source>Edition 2011</source>
+        <translation>Wydanie 2011</translation>
+    </message>
+    <message>
+        <source>The game as it first appeared: estates 1 to 9.</source>
+        <translation>Gra taka, jak ukazała się po raz pierwszy: posiadłości od 1 do 9.</translation>
+    </message>
+    <message>
+        <source>Edition 2019</source>
+        <translation>Wydanie 2019</translation>
+    </message>
+    <message>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
+        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i moduły, jeśli chcesz.</translation>
+    </message>
+    <message>
         <source>drawn anew</source>
         <translation>losowane</translation>
     </message>
@@ -2525,6 +2589,10 @@
         <translation>statek</translation>
     </message>
     <message>
+        <source>inn</source>
+        <translation>karczma</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>skład</translation>
     </message>
@@ -2556,6 +2624,14 @@
         <source>watchtower</source>
         <translation>strażnica</translation>
     </message>
+    <message>
+        <source>crane</source>
+        <translation>żuraw</translation>
+    </message>
+    <message>
+        <source>white castle</source>
+        <translation>biały zamek</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
@@ -2563,6 +2639,10 @@
             <numerusform>{n}&#xa0;kury</numerusform>
             <numerusform>{n}&#xa0;kur</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shield {number}</source>
+        <translation>tarcza {number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -2600,6 +2680,10 @@
         <source>knowledge tile {number}</source>
         <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
+    <message>
+        <source>trade route</source>
+        <translation>szlak handlowy</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cow(s)</source>
         <translation>
@@ -2622,6 +2706,14 @@
             <numerusform>{n}&#xa0;świnia</numerusform>
             <numerusform>{n}&#xa0;świnie</numerusform>
             <numerusform>{n}&#xa0;świń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} geese</source>
+        <translation>
+            <numerusform>{n} gęś</numerusform>
+            <numerusform>{n} gęsi</numerusform>
+            <numerusform>{n} gęsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3387,6 +3479,14 @@
     <message>
         <source>The phase</source>
         <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Posterunek graniczny</translation>
+    </message>
+    <message>
+        <source>Inns for sale</source>
+        <translation>Karczmy na sprzedaż</translation>
     </message>
     <message>
         <source>One building of each kind</source>
@@ -5140,12 +5240,284 @@
         <translation>Ukończony w&#xa0;fazie&#xa0;{phase}</translation>
     </message>
     <message>
+        <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
+        <translation>Sprzedane towary kładzie się na szlaku od lewej do prawej, po jednej płytce na polu.</translation>
+    </message>
+    <message>
+        <source>The right good lies here: it has brought its bonus.</source>
+        <translation>Leży tu właściwy towar: premia została przyznana.</translation>
+    </message>
+    <message>
+        <source>Another good lies here, so there was no bonus.</source>
+        <translation>Leży tu inny towar, więc premii nie było.</translation>
+    </message>
+    <message>
+        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <translation>Zamiast płytki z czarnego magazynu możesz kupić karczmę, także za 2 srebrniki.</translation>
+    </message>
+    <message>
+        <source>One more inn comes in every phase, and those that nobody bought stay.</source>
+        <translation>W każdej fazie przybywa jedna, a te, których nikt nie kupił, zostają.</translation>
+    </message>
+    <message>
+        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <translation>Połącz go zakrytymi polami z innym posterunkiem, a dostaniesz punkty bieżącej fazy.</translation>
+    </message>
+    <message>
+        <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
+        <translation>Każda droga jest dobra, prosta czy nie. Za połączenie wszystkich trzech jako pierwszy gracz jest {large} pkt więcej, jako drugi {small}.</translation>
+    </message>
+    <message>
+        <source>These two posts are joined: that has brought {points} points.</source>
+        <translation>Te dwa posterunki są połączone: punkty za to: {points}.</translation>
+    </message>
+    <message>
+        <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
+        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem, i zamiast 2 srebrników zapłacić 2 robotnikami.</translation>
+    </message>
+    <message>
+        <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
+        <translation>Robotników i srebra się nie łączy, a zakup nadal jest jeden na turę.</translation>
+    </message>
+    <message>
+        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <translation>Na koniec gry dostajesz 2 punkty za każdy rodzaj towarów, z którego sprzedano u ciebie choć jedną płytkę.</translation>
+    </message>
+    <message>
+        <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
+        <translation>Na koniec gry dostajesz 3 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+    </message>
+    <message>
+        <source>Your marker always lies on top of the others on its bay of the bridge.</source>
+        <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Also when another marker comes to the bay later.</source>
+        <translation>Także wtedy, gdy inny znacznik wejdzie na to przęsło później.</translation>
+    </message>
+    <message>
+        <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
+        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2 robotników za 1 srebrnik.</translation>
+    </message>
+    <message>
+        <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
+        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w tej turze.</translation>
+    </message>
+    <message>
+        <source>At the end you score 4 points for each white castle on your estate.</source>
+        <translation>Na koniec gry dostajesz 4 punkty za każdy biały zamek w swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
+    </message>
+    <message>
+        <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
+        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i 29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
+    </message>
+    <message>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z liczbą białej kości w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
+        <translation>Akcję trzeba wykonać. Robotnicy i płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
+    </message>
+    <message>
+        <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
+        <translation>Po położeniu dostajesz 2 punkty i jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
+    </message>
+    <message>
+        <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
+        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2 punkty. Dla płytki wiedzy 24 to osobny gatunek.</translation>
+    </message>
+    <message>
+        <source>It covers a space of any colour, and its region counts as one space larger.</source>
+        <translation>Zakrywa pole dowolnego koloru, a jej region liczy się jak o jedno pole większy.</translation>
+    </message>
+    <message>
+        <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
+        <translation>Jedna karczma w regionie, a za wielkość nigdy więcej niż 36 punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje budynek z dowolnego magazynu z numerem.</translation>
+    </message>
+    <message>
+        <source>You may pass it.</source>
+        <translation>Możesz z tego zrezygnować.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+    </message>
+    <message>
+        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <translation>Właściwy towar daje statek lub płytkę zwierząt z dowolnego magazynu z numerem.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <translation>Właściwy towar pozwala położyć płytkę z przechowalni, bez względu na liczbę na polu.</translation>
+    </message>
+    <message>
+        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <translation>Właściwy towar pozwala sprzedać bez kości wszystkie towary jednego rodzaju.</translation>
+    </message>
+    <message>
+        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <translation>Możesz z tego zrezygnować. Najpierw kładzie się płytki z nowej sprzedaży.</translation>
+    </message>
+    <message>
+        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 workers.</source>
+        <translation>Właściwy towar daje 4 robotników.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 2 silverlings.</source>
+        <translation>Właściwy towar daje 2 srebrniki.</translation>
+    </message>
+    <message>
+        <source>Its own good brings 4 points.</source>
+        <translation>Właściwy towar daje 4 punkty.</translation>
+    </message>
+    <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
         <translation>Posiadłość&#xa0;{estate}: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
         <translation>Posiadłość jeszcze nie wybrana</translation>
+    </message>
+    <message>
+        <source>If you still own it at the end it is worth {points} points.</source>
+        <translation>Jeśli masz ją na koniec gry, jest warta {points} pkt.</translation>
+    </message>
+    <message>
+        <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
+        <translation>Do wzięcia dwiema kośćmi, gdy obie pokazują {depot}; kładzie się ją na jednym ze swoich zamków.</translation>
+    </message>
+    <message>
+        <source>When you lay animals, all your pastures count as one.</source>
+        <translation>Gdy kładziesz zwierzęta, wszystkie twoje pastwiska liczą się jak jedno.</translation>
+    </message>
+    <message>
+        <source>Only for the points of animals: as regions the pastures stay apart.</source>
+        <translation>Tylko przy punktach za zwierzęta: jako regiony pastwiska pozostają osobne.</translation>
+    </message>
+    <message>
+        <source>Whenever another player gains workers, you get 1 worker.</source>
+        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1 robotnika.</translation>
+    </message>
+    <message>
+        <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
+        <translation>Po 1 za każdym razem, ilu by ich było. Dlatego pozostali mogą zrezygnować ze swoich.</translation>
+    </message>
+    <message>
+        <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
+        <translation>Daninę za swoje tarcze możesz płacić robotnikami zamiast srebrnikami.</translation>
+    </message>
+    <message>
+        <source>A worker for each shield, mixed with silver as you like.</source>
+        <translation>Robotnik za tarczę, w dowolnym połączeniu ze srebrem.</translation>
+    </message>
+    <message>
+        <source>Your storage holds any number of tiles.</source>
+        <translation>Twoja przechowalnia mieści dowolną liczbę płytek.</translation>
+    </message>
+    <message>
+        <source>If you lose the shield, you throw tiles away until three are left.</source>
+        <translation>Gdy tracisz tarczę, odrzucasz płytki, aż zostaną trzy.</translation>
+    </message>
+    <message>
+        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <translation>Gdy kładziesz statek, możesz też wziąć wszystkie towary jednego rodzaju ze wszystkich sześciu magazynów.</translation>
+    </message>
+    <message>
+        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <translation>Dzieje się to po załadunku statku. Nadal możesz mieć najwyżej trzy rodzaje towarów.</translation>
+    </message>
+    <message>
+        <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
+        <translation>Raz w partii wskazujesz innego gracza. Odtąd płytki wiedzy w tamtej posiadłości działają także dla ciebie, również położone później i te liczone na koniec gry.</translation>
+    </message>
+    <message>
+        <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
+        <translation>Dopóki masz tarczę. Tylko płytka wiedzy 27 nie jest wspólna.</translation>
+    </message>
+    <message>
+        <source>The colour bonuses that you win bring twice their points.</source>
+        <translation>Zdobywane przez ciebie bonusy za kolor dają podwójne punkty.</translation>
+    </message>
+    <message>
+        <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
+        <translation>Na koniec fazy każda twoja kopalnia daje 2 srebrniki zamiast 1.</translation>
+    </message>
+    <message>
+        <source>The worker that knowledge tile 2 adds is not doubled.</source>
+        <translation>Robotnik z płytki wiedzy 2 się nie podwaja.</translation>
+    </message>
+    <message>
+        <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
+        <translation>Sprzedaż daje ci 1 srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
+    </message>
+    <message>
+        <source>At the end your knowledge tiles bring twice their points.</source>
+        <translation>Na koniec gry twoje płytki wiedzy dają podwójne punkty.</translation>
+    </message>
+    <message>
+        <source>Only your own: those that shield 6 lends you count once.</source>
+        <translation>Tylko własne: te użyczone przez tarczę 6 liczą się raz.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay a castle you may take a shield from any depot.</source>
+        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z dowolnego magazynu.</translation>
+    </message>
+    <message>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <translation>Dzieje się to po akcji zamku i nie wymaga kości.</translation>
+    </message>
+    <message>
+        <source>Selling goods brings you twice the points.</source>
+        <translation>Sprzedaż towarów daje ci podwójne punkty.</translation>
+    </message>
+    <message>
+        <source>At the end each of your shields is worth twice its points, this one too.</source>
+        <translation>Na koniec gry każda twoja tarcza jest warta podwójne punkty, ta także.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z magazynu z numerem prosto w swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
+        <translation>Nie liczy się tylko liczba na polu. Płytka działa od razu, a położona tak kopalnia już płaci.</translation>
+    </message>
+    <message>
+        <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z czarnego magazynu prosto w swojej posiadłości.</translation>
+    </message>
+    <message>
+        <source>Only the number of the space is set aside. An inn may be laid as well.</source>
+        <translation>Nie liczy się tylko liczba na polu. Może to być także karczma.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns you may turn one of your dice to any number.</source>
+        <translation>Raz w każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
+    </message>
+    <message>
+        <source>Each region that you complete counts as one space larger.</source>
+        <translation>Każdy ukończony przez ciebie region liczy się jak o jedno pole większy.</translation>
+    </message>
+    <message>
+        <source>For its size a region never brings more than 36 points.</source>
+        <translation>Za wielkość region nigdy nie daje więcej niż 36 punktów.</translation>
+    </message>
+    <message>
+        <source>The tiles that you lay need no covered neighbour.</source>
+        <translation>Płytki, które kładziesz, nie potrzebują zakrytego sąsiada.</translation>
     </message>
     <message>
         <source>The table</source>

@@ -9,27 +9,46 @@ from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.widgets.learning.blocks import Entry
 from burgundy_qt.widgets.learning.facts import SEATS
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.module_art import POST, ROUTE_EFFECTS, shield_art
 from burgundy_qt.widgets.table import explanations as words
-from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.explanations import Words
-from burgundy_qt.widgets.wording import capital, listed, tile_name
+from burgundy_qt.widgets.table import module_words, printed
+from burgundy_qt.widgets.table.shield_words import shield_words
+from burgundy_qt.widgets.table.tile_words import tile_words
+from burgundy_qt.widgets.table.words import Words
+from burgundy_qt.widgets.wording import capital, effect_name, listed, shield_name, tile_name
 
 
-def tile_entry(tile: str) -> Entry:
-    """A tile by its protocol name."""
-    said = words.tile_words(tile)
-    title = capital(tile_name(tile)) if not tile.startswith("animal") else tr("Rules", "Animals")
-    return Entry(art.tile_art(tile), title, said.sentence, said.ruling, place=tile)
+def tile_entry(tile: str, edition: str = "2011") -> Entry:
+    """A tile of an edition by its protocol name; one of the usual animals stands for all of them."""
+    said = tile_words(tile, edition)
+    is_any_animal = tile.startswith("animal") and not tile.startswith("animal:geese")
+    title = tr("Rules", "Animals") if is_any_animal else capital(tile_name(tile))
+    return Entry(art.tile_art(tile, edition), title, said.sentence, said.ruling, place=tile)
+
+
+def shield_entry(number: int) -> Entry:
+    """A shield by its number."""
+    said = shield_words(number)
+    return Entry(shield_art(number), capital(shield_name(number)), *said, place=f"shield:{number}")
+
+
+def route_entry(bonus: str) -> Entry:
+    """What a space of a trade route gives, under the name of the tile that gives the same."""
+    name = capital(effect_name(SAME_AS.get(bonus, bonus)))
+    return Entry(ROUTE_EFFECTS[bonus], name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}")
 
 
 def words_entry(name: str) -> Entry:
     """What the table says about something that is no tile; raises KeyError."""
     picture, title, said, points = ENTRIES[name]
     either = listed([str(number) for number in points], "or")
-    sentence, ruling = said.spoken(points=either)
+    large, small = (listed([str(printed.bonus_points(size, seats)) for seats in SEATS], "or") for size in SIZES)
+    sentence, ruling = said.spoken(points=either, large=large, small=small)
     return Entry(picture, tr("Rules", title), sentence, ruling)
 
 
+SIZES = "large", "small"
+SAME_AS = {"workers": "boarding-house", "silver": "bank", "points": "watchtower"}
 ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
     "workers": ("pieces/worker", later("Rules", "Workers"), words.WORKERS, ()),
     "silver": ("pieces/silverling", later("Rules", "Silver"), words.SILVER, ()),
@@ -43,6 +62,8 @@ ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
         words.PHASE,
         [printed.PHASE_POINTS[phase] for phase in PHASES],
     ),
+    "post": (POST, later("Rules", "Border post"), module_words.POST, ()),
+    "stall": ("tiles/inn", later("Rules", "Inns for sale"), module_words.STALL, ()),
     "one-of-a-kind": ("tiles/bank", later("Rules", "One building of each kind"), Words(words.ONE_OF_A_KIND), ()),
 }
 """By name: the picture, the title, what is said, and the points that one of it can bring."""

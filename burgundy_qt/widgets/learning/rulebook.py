@@ -10,7 +10,7 @@ from pathlib import Path
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.widgets.learning.blocks import Block, Figure, Heading, Items, place_of, plain
-from burgundy_qt.widgets.learning.entries import tile_entry, words_entry
+from burgundy_qt.widgets.learning.entries import route_entry, shield_entry, tile_entry, words_entry
 from burgundy_qt.widgets.learning.facts import facts
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.tables import table
@@ -124,6 +124,12 @@ def _shown(asked: Shown) -> Block:
     match asked.kind:
         case "tile":
             return tile_entry(asked.name)
+        case "tile-2019":
+            return tile_entry(asked.name, "2019")
+        case "shield":
+            return shield_entry(int(asked.name))
+        case "route":
+            return route_entry(asked.name)
         case "words":
             return words_entry(asked.name)
         case "table":

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.table.spots import Spot
 
 TOPIC = "topic"  # the property of a widget
@@ -18,6 +19,16 @@ TILES: Mapping[str, str] = {
     "building": "buildings",
     "monastery": "knowledge",
 }
+MODULE_TILES: Mapping[str, str] = {
+    "animal:geese:2": "extra-tiles",
+    "building:crane": "extra-tiles",
+    "building:white-castle": "white-castles",
+    "monastery:27": "extra-tiles",
+    "monastery:28": "extra-tiles",
+    "monastery:29": "white-castles",
+    "inn": "inns",
+}
+"""Tiles that are told of on the page of their module, not on that of their kind."""
 SPOTS: Mapping[str, str] = {
     "market": "taking",
     "storage": "taking#storage",
@@ -56,17 +67,26 @@ def topic_of_widget(widget: QWidget | None) -> str:
     return ""
 
 
-def topic_of_tile(tile: str) -> str:
+def topic_of_tile(tile: str, edition: str = "2011") -> str:
     """The page of a tile by its protocol name; buildings and knowledge tiles have their own places on it."""
-    kind = tile.partition(":")[0]
+    kind, _, rest = tile.partition(":")
+    if tile in MODULE_TILES:
+        return f"{MODULE_TILES[tile]}#{tile}"
+    if kind == "monastery" and edition == "2019" and int(rest) in KNOWLEDGE_2019:
+        return f"edition-2019#{tile}"
     return f"{TILES[kind]}#{tile}" if kind in ("building", "monastery") else TILES[kind]
+
+
+def topic_of_shield(number: int) -> str:
+    """The place of a shield, 1..18."""
+    return f"shields#shield:{number}"
 
 
 def topic_of_spot(spot: Spot, board: Board) -> str:
     """The page of what lies on a spot of the table, or of the spot itself."""
     tile = _tile_on(spot, board)
     if tile is not None:
-        return topic_of_tile(tile)
+        return topic_of_tile(tile, board.edition)
     if spot.kind == "market" and not isinstance(spot.owner, int):
         return "buying#black"
     return SPOTS[spot.kind]

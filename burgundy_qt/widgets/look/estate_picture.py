@@ -22,7 +22,7 @@ def estate_pixmap(
 ) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
     than the others, where it is told which are."""
-    radius = _radius(width)
+    radius = cell_radius(width)
     picture = QPixmap(_mat(frozenset(cells), palette, width, dpr))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -38,7 +38,7 @@ def estate_pixmap(
 @lru_cache(maxsize=8)
 def _mat(cells: frozenset[str], palette: Palette, width: float, dpr: float) -> QPixmap:
     """What lies under the cells; the same for every estate."""
-    radius = _radius(width)
+    radius = cell_radius(width)
     mat = QPixmap(round(width * dpr), round(radius * (9 + 2 * MAT + 0.2) * dpr))
     mat.setDevicePixelRatio(dpr)
     mat.fill(Qt.GlobalColor.transparent)
@@ -53,7 +53,7 @@ def _mat(cells: frozenset[str], palette: Palette, width: float, dpr: float) -> Q
     return mat
 
 
-def _radius(width: float) -> float:
+def cell_radius(width: float) -> float:
     """The radius of a cell in a picture of that width."""
     return width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
 

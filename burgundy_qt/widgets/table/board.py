@@ -52,6 +52,7 @@ class Board:
     bonuses: dict[tuple[str, str], int] = field(default_factory=dict)
     last_seat: int | None = None
     turn: int | None = None
+    edition: str = printed.EDITION
 
     @classmethod
     def empty(cls, seats: int) -> Board:
@@ -176,6 +177,7 @@ class Board:
     def settle(self, state: dict[str, Any]) -> list[str]:
         """Make the table agree with a state of the protocol, moving as little as can be. Returns what was different."""
         wrong: list[str] = []
+        self.edition = state.get("edition", self.edition)
         self.phase, self.round = state.get("phase"), state.get("round")
         self.turn = state.get("seat") if self.phase else None
         for depot, slots in self.depots.items():

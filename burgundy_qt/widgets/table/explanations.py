@@ -5,21 +5,8 @@ The tables are in English; `Words.spoken` says them.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from burgundy_qt.language.tr import later, tr
-
-
-class Words(NamedTuple):
-    """One sentence or two that say what a thing does, and where there is one the ruling for the doubtful case."""
-
-    sentence: str
-    ruling: str = ""
-
-    def spoken(self, **places: Any) -> Words:
-        """The same in the language that is spoken, with the values in its places."""
-        return Words(*(tr("Table", text, **places) if text else "" for text in self))
-
+from burgundy_qt.language.tr import later
+from burgundy_qt.widgets.table.words import Words
 
 BUILDINGS: dict[str, Words] = {
     "warehouse": Words(
@@ -129,7 +116,7 @@ KNOWLEDGE: dict[int, Words] = {
     25: Words(later("Table", "At the end you score 1 point for every goods tile you have sold.")),
     26: Words(later("Table", "At the end you score 2 points for each colour bonus you have won, large or small.")),
 }
-FIRST_AT_THE_END = 15  # knowledge tiles from this number on count when the game is over
+AT_THE_END = frozenset({*range(15, 27), 29})  # the knowledge tiles that count when the game is over
 
 CASTLE = Words(
     later("Table", "When you lay it you take one more action at once, as if you had a third die of any value."),
@@ -211,13 +198,3 @@ YOUR_BONUS = Words(later("Table", "You have covered all {colour} spaces of the e
 WON_BONUS = Words(later("Table", "{name} has covered all {colour} spaces of the estate."))
 SOLD = Words(later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them at the end."))
 POINTS = Words(later("Table", "Points scored so far. What is counted only at the end is not in it yet."))
-
-
-def tile_words(tile: str) -> Words:
-    """What a tile does, by its protocol name, in the language that is spoken."""
-    kind, _, rest = tile.partition(":")
-    if kind == "building":
-        return BUILDINGS[rest].spoken()
-    if kind == "monastery":
-        return KNOWLEDGE[int(rest)].spoken()
-    return TILES[kind].spoken()

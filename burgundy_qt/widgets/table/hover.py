@@ -11,8 +11,9 @@ from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.explanations import Words
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.tile_words import tile_words
+from burgundy_qt.widgets.table.words import Words
 from burgundy_qt.widgets.wording import (
     capital,
     chained,
@@ -99,9 +100,9 @@ def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row
     return Explanation(face, title, aside, said.sentence, tuple(rows), said.ruling)
 
 
-def tile_explanation(tile: str, where: str, rows: list[Row]) -> Explanation:
+def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
     """A tile, wherever it lies."""
-    what = words.tile_words(tile)
+    what = tile_words(tile, edition)
     kind, _, rest = tile.partition(":")
     title = capital(tile_name(tile))
     ruling = what.ruling
@@ -113,7 +114,7 @@ def tile_explanation(tile: str, where: str, rows: list[Row]) -> Explanation:
 
 
 def _when_it_counts(knowledge: int) -> str:
-    if knowledge >= words.FIRST_AT_THE_END:
+    if knowledge in words.AT_THE_END:
         return tr("Table", "Counts at the end")
     return tr("Table", "Holds from now on")
 
@@ -126,8 +127,8 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if tile is None:
         return None
     if depot == printed.BLACK:
-        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [])
-    return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [])
+        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], board.edition)
+    return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition)
 
 
 def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -136,7 +137,7 @@ def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     name = names[int(spot.owner or 0)]
     where = tr("Table", "In your storage") if is_you(name) else tr("Table", "In {name}'s storage", name=name)
-    return tile_explanation(tile, where, [])
+    return tile_explanation(tile, where, [], board.edition)
 
 
 def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -149,7 +150,7 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     if tile:
         name = names[int(spot.owner or 0)]
         where = tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
-        return tile_explanation(tile, where, rows)
+        return tile_explanation(tile, where, rows, board.edition)
     colour, number = printed.estate_cells(seat.estate)[cell]
     face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)

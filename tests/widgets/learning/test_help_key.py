@@ -19,7 +19,8 @@ from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.spots import Spot
 from tests.widgets.at_the_window import AtTheWindow
 
-TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
+TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7})
+CHANGED_IN_2019 = "monastery:6", "monastery:15", "monastery:26"
 
 
 @pytest.fixture
@@ -67,7 +68,8 @@ def test_f1_over_a_tile_on_the_board_opens_its_entry(playing):
             if tile is not None:
                 point_at(playing, Spot("market", depot, space))
                 kind = tile.partition(":")[0]
-                page = {"monastery": f"knowledge#{tile}", "building": f"buildings#{tile}", "animal": "animals"}
+                told = "edition-2019" if tile in CHANGED_IN_2019 else "knowledge"
+                page = {"monastery": f"{told}#{tile}", "building": f"buildings#{tile}", "animal": "animals"}
                 assert asked(playing) == page.get(kind, f"{kind}s")
 
 

@@ -9,7 +9,7 @@ import pytest
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
 from burgundy_qt.widgets.learning import topics
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
 from burgundy_qt.widgets.learning.facts import facts
@@ -18,7 +18,7 @@ from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.table import explanations
+from burgundy_qt.widgets.table.tile_words import tile_words
 from tests.rules import an_estate as rules
 from tests.rules.an_estate import a_table
 from tests.widgets.games import positions
@@ -106,14 +106,14 @@ def test_every_tile_has_its_page_and_says_what_the_table_says():
     for tile in names.TILE_NUMBER:
         page, _, place = topics.topic_of_tile(tile).partition("#")
         found = entries(page)[place] if place else next(iter(entries(page).values()))
-        said = explanations.tile_words(tile)
+        said = tile_words(tile)
         assert (found.sentence, found.ruling) == (said.sentence, said.ruling)
         assert not place or found.picture == art.tile_art(tile)
 
 
 def test_all_26_knowledge_tiles_stand_once_on_their_page():
     listed = [place for place in BOOK.pages["knowledge"].places if place.startswith("monastery")]
-    assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [f"monastery:{n}" for n in names.MONASTERIES]
+    assert sorted(listed, key=lambda place: int(place.split(":")[1])) == [f"monastery:{n}" for n in range(1, 27)]
 
 
 def test_every_kind_of_spot_and_every_colour_has_a_page():
@@ -177,8 +177,8 @@ def test_the_numbers_of_tiles_are_those_in_the_box():
 
 
 def test_a_colour_has_as_many_spaces_on_every_estate_as_the_page_says():
-    for estate in COMPONENTS["estates"]["2011"]:
-        colours = [colour for colour, _ in names.estate_cells("2011", estate).values()]
+    for edition, estate in [(each, name) for each in EDITIONS for name in estate_names(each)]:
+        colours = [colour for colour, _ in names.estate_cells(edition, estate).values()]
         for colour in COLOURS:
             title = {"animal": "Pastures", "monastery": "Knowledge"}.get(colour, f"{colour}s".capitalize())
             assert table_under("bonuses", f" {title}") == [str(colours.count(colour))]

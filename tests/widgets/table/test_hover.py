@@ -11,6 +11,7 @@ from burgundy_qt.widgets.table.hover_card import beside
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.tile_words import tile_words
 from tests.widgets.games import positions, view_of
 
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
@@ -25,7 +26,7 @@ EVERY_TILE = [
 
 @pytest.mark.parametrize("tile", EVERY_TILE)
 def test_every_tile_of_the_box_says_what_it_does(tile):
-    words = explanations.tile_words(tile)
+    words = tile_words(tile)
     assert 25 < len(words.sentence) < 160 and words.sentence.endswith(".")
     assert not words.ruling or words.ruling.endswith(".")
 

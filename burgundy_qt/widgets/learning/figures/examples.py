@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES, estate_names
 from burgundy_qt.rules.burgundy.names import SPECIES
+from burgundy_qt.widgets.learning.figures.module_examples import MODULE_EXAMPLES
 from burgundy_qt.widgets.learning.figures.parts import (
     Arrow,
     Column,
@@ -188,7 +189,7 @@ def _leftovers() -> Part:
 
 
 def _estates() -> Part:
-    numbers = list(COMPONENTS["estates"][printed.EDITION])
+    numbers = estate_names(printed.EDITION)
     pictures = [named(Estate(printed.estate_cells(number), 150), number) for number in numbers]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
 
@@ -218,4 +219,5 @@ EXAMPLES: Mapping[str, Callable[[], Part]] = {
     "leftovers": _leftovers,
     "estates": _estates,
     "spaces": _spaces,
+    **MODULE_EXAMPLES,
 }

@@ -1,0 +1,76 @@
+"""The pages of the 2019 edition: each module has its own, and everything in it can be found and asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.rules.burgundy.components import MODULES
+from burgundy_qt.rules.burgundy.names import TILE_NUMBER
+from burgundy_qt.widgets.learning import topics
+from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
+from burgundy_qt.widgets.learning.rulebook import Rulebook
+from burgundy_qt.widgets.learning.searching import search
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.module_art import ROUTE_EFFECTS, shield_art
+from burgundy_qt.widgets.module_titles import module_offered
+from burgundy_qt.widgets.table.shield_words import SHIELDS, shield_words
+from burgundy_qt.widgets.table.tile_words import tile_words
+
+BOOK = Rulebook()
+CHANGED = [f"monastery:{number}" for number in (6, 15, 26)]
+
+
+def entries(page):
+    return {block.place: block for block in BOOK.pages[page].blocks if isinstance(block, Entry) and block.place}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_has_a_page_called_like_it(module):
+    assert BOOK.pages[module].title == module_offered(module).title
+    assert search(BOOK, module_offered(module).title)[0].page == module
+
+
+def test_the_page_of_the_edition_leads_to_every_module():
+    links = {
+        span.link.removesuffix(".md")
+        for block in BOOK.pages["edition-2019"].blocks
+        if isinstance(block, Items)
+        for item in block.items
+        for span in item
+        if span.link
+    }
+    assert set(MODULES) <= links
+
+
+@pytest.mark.parametrize("tile", TILE_NUMBER)
+def test_f1_on_a_tile_of_a_2019_game_opens_the_page_that_says_what_it_does_there(tile):
+    page, _, place = topics.topic_of_tile(tile, "2019").partition("#")
+    found = entries(page)[place] if place else next(iter(entries(page).values()))
+    assert (found.sentence, found.ruling) == tile_words(tile, "2019")
+    assert not place or found.picture == art.tile_art(tile, "2019")
+    assert (page == "edition-2019") == (tile in CHANGED)
+
+
+@pytest.mark.parametrize("number", SHIELDS)
+def test_f1_on_a_shield_opens_its_entry(number):
+    page, _, place = topics.topic_of_shield(number).partition("#")
+    found = entries(page)[place]
+    assert (found.picture, found.sentence) == (shield_art(number), shield_words(number).sentence)
+
+
+def test_every_shield_stands_under_what_it_is_worth():
+    under = {}
+    for block in BOOK.pages["shields"].blocks:
+        if isinstance(block, Heading):
+            worth = plain(block.spans)
+        elif isinstance(block, Entry):
+            under[block.place] = worth
+    for number in SHIELDS:
+        points = 12 if number <= 6 else 8 if number <= 12 else 4
+        assert under[f"shield:{number}"] == f"Worth {points} points at the end"
+
+
+def test_every_bonus_of_a_route_is_explained_with_its_sign():
+    assert {place: entry.picture for place, entry in entries("trade-routes").items()} == {
+        f"route:{bonus}": sign for bonus, sign in ROUTE_EFFECTS.items()
+    }
