@@ -48,12 +48,6 @@ class HoverCard(QWidget):
         else:
             self._wait.start()
 
-    def show_now(self) -> None:
-        """Do not wait."""
-        if self._told is not None:
-            self._wait.stop()
-            self._appear()
-
     def _appear(self) -> None:
         if self._told is None:
             return

@@ -76,7 +76,7 @@ def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
         if not place.shown or table.scene.explanation(spot) is None:
             continue
         table.scene.point_at(place.rect.center())
-        card.show_now()
+        card._appear()
         if card.told is None:
             continue
         assert view.rect().contains(card._card.toAlignedRect()), spot
