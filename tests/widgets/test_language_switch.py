@@ -75,6 +75,16 @@ def test_the_program_starts_in_the_language_that_was_chosen(qapp, tmp_path, code
     spoken.change("en")
 
 
+def test_the_table_lies_where_it_lay_from_the_first_moment(at):
+    play(at, MINE)
+    at.wait_for_my_turn()
+    laid = at.table.size(), at.page.prompt.geometry()
+    at.settings.change(language="de")
+    at.wait_until(lambda: at.window.language == "de")
+    page = at.window.page
+    assert (page.view.size(), page.prompt.geometry()) == laid
+
+
 def test_what_moves_while_the_language_changes_ends_in_the_words_of_before(at, caplog):
     play(at, MINE)
     at.wait_for_my_turn()

@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         self.rules.take_over(rules)
         if self.session.view is not None:
             self.pages.setCurrentWidget(self.page)
+            self.bar.show()
             self.pages.show()
             lay_out_now(self)
             self._show_standing(self.session.view)
