@@ -112,6 +112,14 @@ def test_the_library_lists_all_games_the_last_played_first(at):
     assert dialog.head.counted.text() == "2 games, 1 of them waiting for you."
 
 
+def test_there_is_a_bar_only_where_there_is_something_to_scroll(at):
+    put(at, "lone", "You", "Margaux")
+    cards = at.open_library().cards
+    assert not cards.verticalScrollBar().isEnabled()
+    cards.setFixedHeight(100)
+    at.wait_until(cards.verticalScrollBar().isEnabled)
+
+
 def test_enter_plays_the_game_on(at):
     two_games(at)
     at.open_library()
