@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from burgundy_qt import __version__
+from burgundy_qt.rules.burgundy.requests import PLAYED_WITH
 from burgundy_qt.rules.game import Game
 from tests.engine.talk import NEW, answer, answers, code, elsewhere, said
 from tests.rules.random_play import play_eagerly, request_of
@@ -33,7 +34,7 @@ def test_hello_names_the_program_the_levels_and_the_games():
                     "edition": "2019",
                     "players": [2, 4],
                     "estates": [str(number) for number in range(1, 11)],
-                    "modules": [],
+                    "modules": list(PLAYED_WITH["2019"]),
                     "setups": ["fixed", "open", "secret"],
                 },
             ],

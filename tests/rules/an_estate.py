@@ -112,6 +112,7 @@ class Table:
     bonuses: Mapping[tuple[str, str], int] = field(default_factory=dict)
     edition: str = "2011"
     modules: tuple[str, ...] = ()
+    white: int = 1
 
     def of_2019(self, *modules: str) -> "Table":
         """The same in the edition of 2019, with these modules."""
@@ -138,6 +139,9 @@ class Table:
     def acted(self, *seats: int, turn: int = 0) -> "Table":
         """The order of this round, and whose turn it is in it."""
         return replace(self, acting=seats, turn=turn)
+
+    def with_shared_die(self, face: int) -> "Table":
+        return replace(self, white=face)
 
     def waiting(self, *effects: str) -> "Table":
         """The effects that wait, the next first."""
@@ -169,6 +173,7 @@ class Table:
             "round": self.round - 1,
             "turn": self.turn,
             "bought": self.bought,
+            "white": self.white,
             "order": order,
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
@@ -227,6 +232,7 @@ def leave(by: str) -> Action:
 
 
 END = {"type": "end"}
+HIRE = {"type": "hire"}
 
 
 def offered(game: Game, **wanted: Any) -> list[Action]:

@@ -16,7 +16,7 @@ SOURCES: tuple[str, ...] = (
     "goods-left",
     "silver-left",
     "workers-left",
-    *(f"monastery:{number}" for number in range(15, 27)),
+    *(f"monastery:{number}" for number in (*range(15, 27), 29)),
 )
 """In the order in which they are told."""
 

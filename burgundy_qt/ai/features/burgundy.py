@@ -28,6 +28,8 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     LARGE_AT,
     LEARNT_BUILDINGS,
     LEARNT_EFFECTS,
+    LEARNT_MONASTERIES,
+    LEARNT_SPECIES,
     LOAD_AT,
     MINES_AT,
     MONASTERIES_AT,
@@ -73,6 +75,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     REGIONS,
     ROUNDS,
     SMALL,
+    STORAGE,
     TYPES_STORED,
     acting,
     seat_of,
@@ -91,6 +94,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BUILDINGS,
     COLOURS,
     FIRST_ANIMAL,
+    FIRST_BUILDING,
+    NO_COLOUR,
 )
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64
 
@@ -172,8 +177,8 @@ def at_least(value, most, start, rows, n):
 def list_estate(seat, start, rows, n):
     """Regions that are not complete, colours, knowledge tiles, buildings and species on the estate."""
     at: i32
-    owned: u64 = seat.monasteries
-    species: u64 = seat.species
+    owned: u64 = seat.monasteries & LEARNT_MONASTERIES
+    species: u64 = seat.species & LEARNT_SPECIES
     for at in range(REGIONS):
         if seat.left_in_region[at] > 0:
             rows[n] = start + REGIONS_AT + REGION_STARTS[seat.estate][at] + seat.left_in_region[at]
@@ -238,11 +243,13 @@ def list_buildable(seat, start, rows, n):
 
 
 def list_pastures(seat, start, rows, n):
-    """Animal tiles that a later one of their species would score again."""
+    """Animal tiles that a later one of their species would score again; modules' tiles are not learnt."""
+    tile: i32
     cells: u64 = seat.covered & CELLS_OF[seat.estate][ANIMALS]
     while cells:
-        if seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0:
-            rows[n] = start + PASTURES_AT + seat.tile_on[lowest(cells)] - FIRST_ANIMAL
+        tile = seat.tile_on[lowest(cells)]
+        if tile < FIRST_BUILDING and seat.left_in_region[REGION_AT[seat.estate][lowest(cells)]] > 0:
+            rows[n] = start + PASTURES_AT + tile - FIRST_ANIMAL
             n += 1
         cells &= cells - 1
     return n
@@ -254,10 +261,10 @@ def list_stores(seat, start, rows, n):
     for at in range(seat.stored_tiles):
         rows[n] = start + STORED_AT + seat.storage[at]
         n += 1
-        if cells_for(seat, seat.storage[at]) == 0:
+        if COLOUR[seat.storage[at]] != NO_COLOUR and cells_for(seat, seat.storage[at]) == 0:
             rows[n] = start + STUCK_AT + COLOUR[seat.storage[at]]
             n += 1
-    rows[n] = start + STORAGE_AT + seat.stored_tiles
+    rows[n] = start + STORAGE_AT + min(seat.stored_tiles, STORAGE)
     rows[n + 1] = start + MINES_AT + seat.mines
     n = at_least(seat.silver, 10, start + SILVER_AT, rows, n + 2)
     return at_least(seat.workers, 12, start + WORKERS_AT, rows, n)

@@ -3,6 +3,8 @@ cdef enum:
     VERSION = 2                 # networks carry it: raise it with any change of what a row means
     LEARNT_BUILDINGS = 8        # kinds of building, and effects, that have rows: those of 2011
     LEARNT_EFFECTS = 14
+    LEARNT_MONASTERIES = (1 << 27) - 1  # the set of their numbers
+    LEARNT_SPECIES = (1 << 4) - 1
 
 cdef enum:                   # one seat's rows
     REGIONS_AT = 0              # 101: region_rows.py

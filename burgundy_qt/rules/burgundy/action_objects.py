@@ -14,6 +14,8 @@ BY = {
     actions.BY_MARKET: "market",
     actions.BY_CITY_HALL: "city-hall",
     actions.BY_SHIP: "ship",
+    actions.BY_WHITE_CASTLE: "white-castle",
+    actions.BY_CRANE: "crane",
 }
 BY_NUMBER = {name: number for number, name in BY.items()}
 
@@ -73,6 +75,15 @@ def end_object(action):
     return {"type": "end"}
 
 
+def hire_object(action):
+    return {"type": "hire"}
+
+
+def copy_object(action):
+    building = names.TILE_NAME[tile_of(action)].removeprefix("building:")
+    return {"type": "copy", "by": BY[by_of(action)], "building": building}
+
+
 def members(bits: int) -> list[int]:
     """A set of 1..6, whose bit 0 is 1, ascending."""
     return [number for number in range(1, 7) if bits >> (number - 1) & 1]
@@ -88,6 +99,8 @@ UNPACK = {
     actions.LOAD: load_object,
     actions.PASS: pass_object,
     actions.END: end_object,
+    actions.HIRE_FOR_SILVER: hire_object,
+    actions.COPY: copy_object,
 }
 
 
@@ -168,6 +181,14 @@ def pack_end(action):
     return packed(actions.END, 0, 0, 0, 0)
 
 
+def pack_hire(action):
+    return packed(actions.HIRE_FOR_SILVER, 0, 0, 0, 0)
+
+
+def pack_copy(action):
+    return packed(actions.COPY, BY_NUMBER[action["by"]], 0, names.TILE_NUMBER["building:" + action["building"]], 0)
+
+
 PACK = {
     "start": pack_start,
     "take": pack_take,
@@ -178,4 +199,6 @@ PACK = {
     "load": pack_load,
     "pass": pack_pass,
     "end": pack_end,
+    "hire": pack_hire,
+    "copy": pack_copy,
 }

@@ -234,7 +234,7 @@ class Burgundy(Position):
 
     def price(self, seat: int, action: int) -> tuple[int, int]:
         """The workers and the silver that a legal action of the seat costs."""
-        return workers_for(seat_of(self.game, seat), action), silver_for(action)
+        return workers_for(self.game, seat_of(self.game, seat), action), silver_for(action)
 
     def places(self) -> list[int]:
         """The seats' places at the end, 1 for the winner."""

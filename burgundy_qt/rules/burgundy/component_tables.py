@@ -11,6 +11,18 @@ BACKS = "normal", "black"
 FREE_ACTIONS = (actions.BY_CASTLE,)
 PLACING = (*FREE_ACTIONS, actions.BY_CITY_HALL)
 SELLING = (*FREE_ACTIONS, actions.BY_WAREHOUSE)
+MANDATORY = (*FREE_ACTIONS, actions.BY_WHITE_CASTLE)
+WAITS = {
+    tiles.CASTLE: actions.BY_CASTLE,
+    tiles.SHIP: actions.BY_SHIP,
+    tiles.WAREHOUSE: actions.BY_WAREHOUSE,
+    tiles.CARPENTER: actions.BY_CARPENTER,
+    tiles.CHURCH: actions.BY_CHURCH,
+    tiles.MARKET: actions.BY_MARKET,
+    tiles.CITY_HALL: actions.BY_CITY_HALL,
+    tiles.WHITE_CASTLE: actions.BY_WHITE_CASTLE,
+    tiles.CRANE: actions.BY_CRANE,
+}
 
 
 def by_estate(row):
@@ -94,6 +106,10 @@ def layouts():
 
 def printed():
     return [[0] + [row.index(layout) if layout in row else 0 for layout in ALL_ESTATES] for row in layouts()]
+
+
+def effects():
+    return [WAITS.get(tile, actions.BY_NOTHING) for tile in range(tiles.KINDS)]
 
 
 def by_effect(those):

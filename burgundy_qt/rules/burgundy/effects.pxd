@@ -2,6 +2,5 @@
 from burgundy_qt.rules.burgundy.state cimport State
 from burgundy_qt.rules.types cimport i32
 
-cdef i32 effect_of(i32 tile) noexcept nogil
 cdef void let_wait(State* game, i32 number, i32 by) noexcept nogil
 cdef void add_effect(State* game, i32 by, i32 what) noexcept nogil

@@ -19,6 +19,7 @@ FOR = {
     journal.FOR_GOODS_LEFT: "goods-left",
     journal.FOR_SILVER_LEFT: "silver-left",
     journal.FOR_WORKERS_LEFT: "workers-left",
+    journal.FOR_HIRE: "hire",
 }
 SIZES = ("large", "small")
 

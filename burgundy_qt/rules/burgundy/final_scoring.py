@@ -1,4 +1,4 @@
-"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26)"""
+"""The points at the end, and who wins. (2011, "End of the game"; knowledge tiles 15-26, 29)"""
 
 from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     GAME_ENDS,
     note,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
 from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
@@ -22,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     MONASTERY_NUMBERS,
     WAREHOUSE,
     WATCHTOWER,
+    WHITE_CASTLE,
     building_kind,
 )
 from cython.cimports.burgundy_qt.rules.types import i32
@@ -36,7 +38,7 @@ def score_end(game):
 
 
 def score_seat(game, number):
-    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries 15-26 in their order."""
+    """Goods not sold 1 each, silver 1 each, two workers 1, then the monasteries from 15 on in their order."""
     monastery: i32
     gain_points(game, number, goods_left(seat_of(game, number)), FOR_GOODS_LEFT)
     gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
@@ -47,7 +49,7 @@ def score_seat(game, number):
 
 
 def monastery_points(game, number, monastery):
-    """What one of the monasteries 15-26 is worth to its owner; the editions differ in 15 and 26."""
+    """What one of the monasteries from 15 on is worth to its owner; the editions differ in 15 and 26."""
     if monastery == 15:
         return (3 if game.edition == OF_2011 else 2) * types_sold(seat_of(game, number))
     if monastery == 24:
@@ -56,7 +58,14 @@ def monastery_points(game, number, monastery):
         return tiles_sold(seat_of(game, number))
     if monastery == 26:
         return (2 if game.edition == OF_2011 else 3) * bonus_tiles(game, number)
-    return 4 * seat_of(game, number).buildings[building_kind(building_of(monastery))]
+    if monastery in (27, 28):
+        return 0
+    return 4 * buildings_for(seat_of(game, number), monastery)
+
+
+def buildings_for(seat, monastery):
+    """How many buildings one of the monasteries 16-23 and 29 counts, a crane among them for one of these."""
+    return seat.buildings[building_kind(building_of(monastery))] + crane_adds(seat, monastery)
 
 
 def goods_left(seat):
@@ -97,7 +106,7 @@ def bonus_tiles(game, number):
 
 
 def building_of(monastery):
-    """The building that one of the monasteries 16-23 scores."""
+    """The building that one of the monasteries 16-23 and 29 scores."""
     if monastery == 16:
         return WAREHOUSE
     if monastery == 17:
@@ -110,7 +119,9 @@ def building_of(monastery):
         return MARKET
     if monastery == 21:
         return BOARDING_HOUSE
-    return BANK if monastery == 22 else CITY_HALL
+    if monastery == 22:
+        return BANK
+    return CITY_HALL if monastery == 23 else WHITE_CASTLE
 
 
 def empty_cells(seat):

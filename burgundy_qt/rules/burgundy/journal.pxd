@@ -34,6 +34,7 @@ cdef enum:                   # For: what gains and points are for
     FOR_GOODS_LEFT = 10
     FOR_SILVER_LEFT = 11
     FOR_WORKERS_LEFT = 12
+    FOR_HIRE = 16
     FOR_MONASTERY = 32          # plus its number
 
 ctypedef struct Journal:

@@ -4,8 +4,10 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
+    BY_CRANE,
     BY_NOTHING,
     BY_SHIP,
+    BY_WHITE_CASTLE,
     END,
     HIRE,
     PAID_IN_WORKERS,
@@ -13,6 +15,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     START_AT,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import list_copies, list_hire_for_silver
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_depot,
     list_loads,
@@ -45,11 +48,14 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 def list_actions(game, number, actions):
     """Write what seat `number`, which waits, may do; returns how many."""
+    n: i32
     if game.stage == CHOOSING_STARTS:
         return list_starts(game, seat_of(game, number), actions)
     if game.effects_waiting > 0:
-        return list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions)
-    return list_turn(game, seat_of(game, number), actions)
+        n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions)
+    else:
+        n = list_turn(game, seat_of(game, number), actions)
+    return list_hire_for_silver(seat_of(game, number), actions, n)
 
 
 def list_starts(game, seat, actions):
@@ -72,9 +78,9 @@ def list_turn(game, seat, actions):
     """An action for each die that is left, a purchase at any time, the end when both dice are used. (2011, "A turn")"""
     n: i32 = 0
     if seat.dice[0]:
-        n = list_die(game, seat, seat.dice[0], actions, n)
+        n = list_die(game, seat, seat.dice[0], seat.dice[0], actions, n)
     if seat.dice[1] and seat.dice[1] != seat.dice[0]:
-        n = list_die(game, seat, seat.dice[1], actions, n)
+        n = list_die(game, seat, seat.dice[1], seat.dice[1], actions, n)
     if not game.bought:
         n = list_purchases(game, seat, actions, n)
     if not seat.dice[0] and not seat.dice[1]:
@@ -83,13 +89,15 @@ def list_turn(game, seat, actions):
     return n
 
 
-def list_die(game, seat, die, actions, n):
-    """The four actions of a die, its face moved by as many workers as the seat has. (2011, "Actions")"""
+def list_die(game, seat, die, by, actions, n):
+    """The four actions of a die, its face moved by as many workers as the seat has. (2011, "Actions")
+
+    They are done `by` the die itself, or by what lends it to the seat."""
     depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
-    n = list_takes(game, seat, die, depots, TAKEN_BY[BY_CASTLE], actions, n)
-    n = list_places(seat, die, die, actions, n)
-    n = list_sales(seat, die, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
-    actions[n] = packed(HIRE, die, 0, 0, 0)
+    n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
+    n = list_places(seat, die, by, actions, n)
+    n = list_sales(seat, by, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
+    actions[n] = packed(HIRE, by, 0, 0, 0)
     return n + 1
 
 
@@ -118,6 +126,10 @@ def list_effect(game, seat, by, actions):
     n: i32 = 0
     if by == BY_SHIP:
         return list_loads(game, seat, actions)
+    if by == BY_WHITE_CASTLE:
+        return list_die(game, seat, game.white, by, actions, n)
+    if by == BY_CRANE:
+        n = list_copies(game, seat, actions)
     if TAKEN_BY[by]:
         n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
     if PLACES_BY[by]:

@@ -1,7 +1,7 @@
 """What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions grow by it."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_SHIP, LOAD, PLACE, SELL, TAKE, packed
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_CRANE, BY_SHIP, LOAD, PLACE, SELL, TAKE, packed
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import STORAGE, TYPES_STORED
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
@@ -137,7 +137,7 @@ def types_in(game, depot):
 
 def has_choice(game, seat, by):
     """Whether an effect offers more than passing: else it lapses at once."""
-    if MUST_BY[by]:
+    if MUST_BY[by] or by == BY_CRANE:
         return 1
     if by == BY_SHIP:
         return can_load(game, seat)

@@ -6,7 +6,7 @@ cdef void place(State* game, i32 number, i32 tile, i32 cell) noexcept nogil
 cdef void cover(Seat* seat, i32 tile, i32 cell) noexcept nogil
 cdef void build(Seat* seat, i32 kind, i32 cell) noexcept nogil
 cdef void act_on_placing(State* game, i32 number, i32 tile, i32 cell) noexcept nogil
+cdef void act_as(State* game, i32 number, i32 building) noexcept nogil
 cdef void score_animals(State* game, i32 number, i32 tile, i32 cell) noexcept nogil
-cdef void advance_marker(State* game, i32 number) noexcept nogil
 cdef void score_region(State* game, i32 number, i32 region) noexcept nogil
 cdef void claim_colour_bonus(State* game, i32 number, i32 colour) noexcept nogil

@@ -1,7 +1,7 @@
 """Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.effects import effect_of, let_wait
+from cython.cimports.burgundy_qt.rules.burgundy.effects import let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     BONUS,
@@ -11,19 +11,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_PHASE,
     FOR_REGION,
     FOR_WATCHTOWER,
-    ORDER,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
-from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    LARGE,
-    SMALL,
-    TRACK_END,
-    seat_of,
-)
+from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
+from cython.cimports.burgundy_qt.rules.burgundy.state import LARGE, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     COLOUR,
     COLOUR_AT,
+    EFFECT_OF,
     NEIGHBOURS,
     PHASE_POINTS,
     REGION_AT,
@@ -36,6 +31,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
     BUILDINGS,
+    GEESE,
     MINE,
     MONASTERIES,
     MONASTERY,
@@ -45,6 +41,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     heads_of,
     species_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.track import advance_marker, stay_on_top
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -60,7 +57,7 @@ def place(game, number, tile, cell):
         score_region(game, number, region)
     if seat_of(game, number).left_in_colour[colour] == 0:
         claim_colour_bonus(game, number, colour)
-    let_wait(game, number, effect_of(tile))
+    let_wait(game, number, EFFECT_OF[tile])
 
 
 def cover(seat, tile, cell):
@@ -98,35 +95,34 @@ def act_on_placing(game, number, tile, cell):
         gain(game, number, 2, 0, FOR_BANK)
     elif tile == SHIP:
         advance_marker(game, number)
+    elif tile == MONASTERY + 27:
+        stay_on_top(game, number)
+
+
+def act_as(game, number, building):
+    """Do what laying a building would do: a crane copies it. (2019, p. 11)"""
+    act_on_placing(game, number, building, 0)
+    let_wait(game, number, EFFECT_OF[building])
 
 
 def score_animals(game, number, tile, cell):
-    """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds 1 per tile."""
+    """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds 1 per tile.
+
+    Geese score with every species, and when they are laid one species scores with them. (2019, p. 11)"""
     points: i32 = 0
     extra: i32 = has(seat_of(game, number).monasteries, 7)
     other: i32
-    cells: u64 = REGION_CELLS[seat_of(game, number).estate][REGION_AT[seat_of(game, number).estate][cell]]
-    cells &= seat_of(game, number).covered
+    region: i32 = REGION_AT[seat_of(game, number).estate][cell]
+    herds: u64 = REGION_CELLS[seat_of(game, number).estate][region] & seat_of(game, number).covered
+    cells: u64 = herds
     while cells:
         other = seat_of(game, number).tile_on[lowest(cells)]
-        if species_of(other) == species_of(tile):
+        if species_of(other) == species_of(tile) or other == GEESE:
             points += heads_of(other) + extra
         cells &= cells - 1
+    if tile == GEESE:
+        points += best_herd(seat_of(game, number), herds)
     gain_points(game, number, points, FOR_ANIMALS)
-
-
-def advance_marker(game, number):
-    """One space on the order track, on top of whoever is there; at the end of the track on top of that stack."""
-    at: i32 = 0
-    step: i32 = min(seat_of(game, number).step + 1, TRACK_END)
-    seat_of(game, number).step = step
-    while game.order[at] != number:
-        at += 1
-    while at > 0 and seat_of(game, game.order[at - 1]).step <= step:
-        game.order[at] = game.order[at - 1]
-        at -= 1
-    game.order[at] = number
-    note(game.journal, ORDER, order_of_seats(game), 0, 0)
 
 
 def score_region(game, number, region):

@@ -1,8 +1,8 @@
 # compiled. What an action costs.
-from burgundy_qt.rules.burgundy.state cimport Seat
+from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32
 
-cdef i32 workers_for(Seat* seat, i32 action) noexcept nogil
+cdef i32 workers_for(State* game, Seat* seat, i32 action) noexcept nogil
 cdef i32 workers_for_steps(Seat* seat, i32 steps, i32 free_steps) noexcept nogil
 cdef i32 silver_for(i32 action) noexcept nogil
 cdef i32 reach(Seat* seat, i32 free_steps) noexcept nogil

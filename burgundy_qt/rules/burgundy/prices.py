@@ -3,8 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
-    BY_CASTLE,
-    BY_NOTHING,
+    HIRE_FOR_SILVER,
     PAID_IN_WORKERS,
     PLACE,
     SELL,
@@ -15,19 +14,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     doing_of,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
 from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, NUMBER
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, BUILDINGS, SHIPS
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
-def workers_for(seat, action):
+def workers_for(game, seat, action):
     """The least number of workers that makes the action's die fit, or what a purchase costs in workers."""
-    die: i32 = by_of(action)
+    die: i32 = face_of(game, by_of(action))
     doing: i32 = doing_of(action)
     if doing == BUY:
         return PURCHASE if action & PAID_IN_WORKERS else 0
-    if die == BY_NOTHING or die >= BY_CASTLE:
+    if die == 0:
         return 0
     if doing == TAKE:
         return workers_for_steps(seat, DISTANCE[die][depot_of(action)], has(seat.monasteries, 12))
@@ -47,7 +47,9 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """What a purchase costs in silver."""
+    """What a purchase costs in silver, and workers by monastery 28."""
+    if doing_of(action) == HIRE_FOR_SILVER:
+        return 1
     return PURCHASE if doing_of(action) == BUY and not action & PAID_IN_WORKERS else 0
 
 

@@ -15,6 +15,7 @@ cdef i8[7][7] DISTANCE
 cdef u64[7][4] CELLS_NEAR
 cdef i32[7][4] NUMBERS_NEAR
 cdef i8[64] COLOUR
+cdef i8[64] EFFECT_OF
 cdef u64[32] TAKEN_BY
 cdef i8[32] PLACES_BY
 cdef i8[32] SELLS_BY

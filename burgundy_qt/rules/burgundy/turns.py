@@ -4,8 +4,11 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
+    BY_NOTHING,
+    COPY,
     END,
     HIRE,
+    HIRE_FOR_SILVER,
     LOAD,
     PLACE,
     SELL,
@@ -30,7 +33,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
-from cython.cimports.burgundy_qt.rules.burgundy.placing import place
+from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     NO_CHANCE,
@@ -65,11 +69,15 @@ def carry_out(game, number, action):
         hire(game, number)
     elif doing == LOAD:
         load(game, number, action)
+    elif doing == COPY:
+        act_as(game, number, tile_of(action))
+    elif doing == HIRE_FOR_SILVER:
+        hire_for_silver(game, number)
 
 
 def pay(game, number, action):
     """The workers and silver that the action costs, and the die, purchase or waiting effect that it uses up."""
-    workers: i32 = workers_for(seat_of(game, number), action)
+    workers: i32 = workers_for(game, seat_of(game, number), action)
     silver: i32 = silver_for(action)
     seat_of(game, number).workers -= workers
     seat_of(game, number).silver -= silver
@@ -83,6 +91,8 @@ def use_up(game, seat, action):
         game.effects_waiting -= 1
     elif doing_of(action) == BUY:
         game.bought = 1
+    elif by == BY_NOTHING:
+        return
     elif seat.dice[0] == by:
         seat.dice[0] = 0
     else:

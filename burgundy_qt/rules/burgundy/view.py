@@ -32,6 +32,7 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
         "round_goods": round_goods(raw) if begun else [],
         "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
+        **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
         "result": {"points": position.scores(), "places": position.places()} if raw["stage"] == OVER else None,
     }
 

@@ -1,0 +1,10 @@
+# compiled. The extra tiles: monasteries 27 and 28, the crane and the geese.
+from burgundy_qt.rules.burgundy.state cimport Seat, State
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef i32 list_hire_for_silver(Seat* seat, i32* actions, i32 n) noexcept nogil
+cdef void hire_for_silver(State* game, i32 number) noexcept nogil
+cdef i32 list_copies(State* game, Seat* seat, i32* actions) noexcept nogil
+cdef i32 has_effect(State* game, Seat* seat, i32 building) noexcept nogil
+cdef i32 crane_adds(Seat* seat, i32 monastery) noexcept nogil
+cdef i32 best_herd(Seat* seat, u64 cells) noexcept nogil

@@ -1,0 +1,92 @@
+"""The extra tiles: monasteries 27 and 28, the crane and the geese. (2019, p. 11, "4 extra tiles")
+
+Monastery 27, whose owner's marker lies on top of its stack, is in track.py."""
+
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_CRANE,
+    BY_NOTHING,
+    COPY,
+    HIRE_FOR_SILVER,
+    packed,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain
+from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_HIRE
+from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
+from cython.cimports.burgundy_qt.rules.burgundy.state import WHITE_CASTLES
+from cython.cimports.burgundy_qt.rules.burgundy.tables import EFFECT_OF
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
+    BANK,
+    BOARDING_HOUSE,
+    CRANE,
+    FIRST_BUILDING,
+    SPECIES,
+    WATCHTOWER,
+    WHITE_CASTLE,
+    building_kind,
+    heads_of,
+    species_of,
+)
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def list_hire_for_silver(seat, actions, n):
+    """Monastery 28 sells workers at any decision of its owner's."""
+    if has(seat.monasteries, 28) and seat.silver > 0:
+        actions[n] = packed(HIRE_FOR_SILVER, BY_NOTHING, 0, 0, 0)
+        n += 1
+    return n
+
+
+def hire_for_silver(game, number):
+    """2 workers for the silver that was paid."""
+    gain(game, number, 0, 2, FOR_HIRE)
+
+
+def list_copies(game, seat, actions):
+    """The crane does what any building does: each kind is offered that would do something now."""
+    n: i32 = 0
+    building: i32
+    for building in range(FIRST_BUILDING, CRANE):
+        if has_effect(game, seat, building):
+            actions[n] = packed(COPY, BY_CRANE, 0, building, 0)
+            n += 1
+    return n
+
+
+def has_effect(game, seat, building):
+    """Whether laying the building would give its owner something; a white castle only where it is in the box."""
+    if building == WHITE_CASTLE:
+        return (game.modules & WHITE_CASTLES) != 0
+    if building in (BOARDING_HOUSE, BANK, WATCHTOWER):
+        return 1
+    return has_choice(game, seat, EFFECT_OF[building])
+
+
+def crane_adds(seat, monastery):
+    """At the end a crane counts as one kind of building for its owner, and the best: 1 for the first that scores any.
+
+    The monasteries 16-23 and 29 give 4 points a building alike."""
+    scoring: u64 = seat.monasteries & (255 << 16 | only(29))
+    if seat.buildings[building_kind(CRANE)] == 0:
+        return 0
+    return has(scoring, monastery) and scoring & (only(monastery) - 1) == 0
+
+
+def best_herd(seat, cells):
+    """What geese laid among the tiles on `cells` score besides themselves: the species that is worth most.
+
+    Monastery 7 adds 1 for each of its tiles."""
+    worth: i32
+    best: i32 = 0
+    species: i32
+    left: u64
+    for species in range(SPECIES):
+        worth = 0
+        left = cells
+        while left:
+            if species_of(seat.tile_on[lowest(left)]) == species:
+                worth += heads_of(seat.tile_on[lowest(left)]) + has(seat.monasteries, 7)
+            left &= left - 1
+        best = max(best, worth)
+    return best

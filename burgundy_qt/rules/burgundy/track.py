@@ -1,0 +1,39 @@
+"""The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11, monastery 27)"""
+
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER, note
+from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
+from cython.cimports.burgundy_qt.rules.burgundy.state import TRACK_END, seat_of
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def advance_marker(game, number):
+    """One space forward, on top of whoever is there; at the end of the track on top of that stack."""
+    seat_of(game, number).step = min(seat_of(game, number).step + 1, TRACK_END)
+    come_on_top(game, number)
+    note(game.journal, ORDER, order_of_seats(game), 0, 0)
+
+
+def stay_on_top(game, number):
+    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that changes the order."""
+    before: i32 = order_of_seats(game)
+    come_on_top(game, number)
+    if order_of_seats(game) != before:
+        note(game.journal, ORDER, order_of_seats(game), 0, 0)
+
+
+def come_on_top(game, number):
+    """A marker comes before those behind it and those on its space, but for one that stays on top."""
+    at: i32 = 0
+    step: i32 = seat_of(game, number).step
+    while game.order[at] != number:
+        at += 1
+    while at > 0 and lies_below(seat_of(game, game.order[at - 1]), step):
+        game.order[at] = game.order[at - 1]
+        at -= 1
+    game.order[at] = number
+
+
+def lies_below(seat, step):
+    """Whether a seat's marker lies below one that comes to `step`."""
+    return seat.step < step or (seat.step == step and not has(seat.monasteries, 27))
