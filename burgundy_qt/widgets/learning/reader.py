@@ -44,6 +44,7 @@ class Reader(QTextBrowser):
         self._pictures: dict[str, Callable[[], QPixmap]] = {}
         self._dress: Dress | None = None
         self._plates: list[tuple[str, QTextTable]] = []
+        self._awaits: str | None = None  # the place to be at once the page has its size on the screen
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setProperty("role", "reader")
         self.setOpenLinks(False)
@@ -68,6 +69,7 @@ class Reader(QTextBrowser):
         if not place and marks:
             position = marks[0].cursor.selectionStart()
         self._bring_up(position, place in self._begins)
+        self._awaits = None if self.isVisible() else place
 
     def mark(self, words: tuple[str, ...]) -> None:
         """Mark what a search has found."""
@@ -121,7 +123,12 @@ class Reader(QTextBrowser):
 
     def _set_again(self) -> None:
         """Colours, sizes or the room have changed: what is read stays in view."""
+        awaited, self._awaits = self._awaits, None
         if self.page is None or self._dress == self._dress_now():
+            return
+        if awaited is not None:
+            self._set()
+            self.go_to(awaited)
             return
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0))
         before = self.cursorRect(top).top()
@@ -148,11 +155,12 @@ class Reader(QTextBrowser):
         root.setFrameFormat(shape)
 
     def _bring_up(self, position: int, to_top: bool) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.setTextCursor(cursor)  # writing has left it at the end, and the first show brings it into view
         if position == 0:
             self.verticalScrollBar().setValue(0)
             return
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(position)
         top = self.cursorRect(cursor).top() + self.verticalScrollBar().value()
         self.verticalScrollBar().setValue(top - (28 if to_top else self.viewport().height() // 3))
 

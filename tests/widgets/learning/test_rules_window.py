@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.learning.reader import Reader
+from burgundy_qt.widgets.learning.reader import PAUSE, Reader
 from burgundy_qt.widgets.learning.rules_window import RulesWindow
 from burgundy_qt.widgets.look import theme
 
@@ -53,6 +53,18 @@ def place_of(reader: Reader, text: str) -> QPoint:
 def test_it_opens_with_the_first_page(rules):
     assert title(rules) == "The aim" and rules.chapter.text() == "The game"
     assert not rules.back.isEnabled() and not rules.before.isVisible()
+
+
+@pytest.mark.parametrize(("topic", "word"), [("knowledge", "Knowledge tiles"), ("shields#shield:14", "Shield 14")])
+def test_it_opens_where_it_is_asked_to_the_first_time_too(qtbot, topic, word):
+    window = RulesWindow()
+    qtbot.addWidget(window)
+    window.open_at(topic)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.wait(2 * PAUSE)
+    assert 0 < place_of(window.reader, word).y() < 80
+    assert window.reader.place_at_top() < window.reader.verticalScrollBar().maximum()
 
 
 def test_a_click_in_the_contents_opens_the_page_and_the_way_back_returns(rules):
