@@ -40,7 +40,7 @@ MODULES: Mapping[str, Offered] = {
     "trade-routes": Offered(
         later("New game", "Trade routes"),
         later("New game", "The goods that you sell are laid along a route, and the right ones bring a bonus."),
-        "goods/4",
+        "routes/space",
     ),
     "shields": Offered(
         later("New game", "Shields"),

@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.widgets.learning.blocks import Entry
 from burgundy_qt.widgets.learning.facts import SEATS
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.module_art import POST, ROUTE_EFFECTS, shield_art
+from burgundy_qt.widgets.look.module_art import POST, route_sign_art, shield_art
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import module_words, printed
 from burgundy_qt.widgets.table.shield_words import shield_words
@@ -35,7 +35,7 @@ def shield_entry(number: int) -> Entry:
 def route_entry(bonus: str) -> Entry:
     """What a space of a trade route gives, under the name of the tile that gives the same."""
     name = capital(effect_name(SAME_AS.get(bonus, bonus)))
-    return Entry(ROUTE_EFFECTS[bonus], name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}")
+    return Entry(route_sign_art(bonus), name, *module_words.ROUTE[bonus].spoken(), place=f"route:{bonus}")
 
 
 def words_entry(name: str) -> Entry:

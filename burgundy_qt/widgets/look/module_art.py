@@ -42,6 +42,11 @@ def route_art(tile: int) -> str:
     return f"routes/{tile:02d}"
 
 
+def route_sign_art(bonus: str) -> str:
+    """What a space of a trade route gives, on a plate of its own, so that it can be read on any ground."""
+    return f"routes/plate-{bonus}"
+
+
 def route_plate_art(bonus: str, is_match: bool) -> str:
     """What lies over a covered space's plate: gold where its good matched, pale where it did not."""
     return f"routes/{'match' if is_match else 'miss'}-{bonus}"

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.module_art import ROUTE_EFFECTS, shield_art
+from burgundy_qt.widgets.look.module_art import ROUTE_EFFECTS, route_sign_art, shield_art
 from burgundy_qt.widgets.module_titles import module_offered
 from burgundy_qt.widgets.table.shield_words import SHIELDS, shield_words
 from burgundy_qt.widgets.table.tile_words import tile_words
@@ -72,5 +72,5 @@ def test_every_shield_stands_under_what_it_is_worth():
 
 def test_every_bonus_of_a_route_is_explained_with_its_sign():
     assert {place: entry.picture for place, entry in entries("trade-routes").items()} == {
-        f"route:{bonus}": sign for bonus, sign in ROUTE_EFFECTS.items()
+        f"route:{bonus}": route_sign_art(bonus) for bonus in ROUTE_EFFECTS
     }

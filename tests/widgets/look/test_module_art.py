@@ -76,8 +76,9 @@ def test_the_plate_of_a_missed_space_hides_the_open_one_below_it():
 
 
 def test_every_bonus_of_a_route_has_the_sign_that_stands_for_it_elsewhere():
-    signs = {looks(sign) for sign in module_art.ROUTE_EFFECTS.values()}
-    assert len(signs) == len(module_art.ROUTE_EFFECTS)
+    bonuses = module_art.ROUTE_EFFECTS
+    assert len({looks(sign) for sign in bonuses.values()}) == len(bonuses)
+    assert len({looks(module_art.route_sign_art(bonus)) for bonus in bonuses}) == len(bonuses)
 
 
 def test_the_stall_of_the_inns_can_be_drawn_full_and_empty():

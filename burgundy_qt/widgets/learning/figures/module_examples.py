@@ -97,7 +97,7 @@ def _tribute() -> Part:
 
 
 def _border_posts() -> Part:
-    built = {"3.1", "4.2", "4.3", "5.3", "6.3", "7.2"}
+    built = {"3.1", "4.2", "5.2", "6.2", "7.2"}
     cells = estate_cells(EDITION, "11a")
     return PostedEstate(cells, 270, built, ("upper-left", "bottom"), printed.PHASE_POINTS["B"])
 
