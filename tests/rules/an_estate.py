@@ -30,6 +30,8 @@ class Estate:
     silver: int = 0
     points: int = 0
     step: int = 0
+    route: tuple[int, ...] = ()
+    on_route: tuple[int, ...] = ()
 
     def with_tile(self, tile: str, at: str) -> "Estate":
         return replace(self, tiles={**self.tiles, at: tile})
@@ -73,6 +75,10 @@ class Estate:
         """The space on the order track, 0 to 6."""
         return replace(self, step=step)
 
+    def with_route(self, *tiles: int, goods: tuple[int, ...] = ()) -> "Estate":
+        """The first tiles of its trade route, and the goods that lie on its first spaces."""
+        return replace(self, route=tiles, on_route=goods)
+
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
         """This estate as numbers, on the ground of a seat that has just begun."""
         tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in names.CELL_NAME]
@@ -86,6 +92,7 @@ class Estate:
             "goods": [self.goods.get(good, 0) for good in range(7)],
             "sold": [self.sold.get(good, 0) for good in range(7)],
             "tile_on": tile_on,
+            "route": list(self.on_route),
         }
 
 
@@ -181,6 +188,7 @@ class Table:
             "depots": [spaces(self.depots.get(depot, self.black if depot == 0 else ())) for depot in range(7)],
             "troughs": [[self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)],
             "bonus": [[self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS],
+            "route_tiles": route_tiles(self.estates),
             "seats": [estate.raw(seat) for estate, seat in zip(self.estates, begun["seats"], strict=True)],
         }
 
@@ -190,6 +198,14 @@ class Table:
 
 def spaces(tiles: tuple[str, ...]) -> list[int]:
     return ([names.TILE_NUMBER[tile] for tile in tiles] + [0] * 8)[:8]
+
+
+def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
+    """All tiles, seat by seat: those named, and any others where a route goes on."""
+    each = {2: 5, 3: 4, 4: 3}[len(estates)]
+    others = [tile for tile in range(1, 13) if all(tile not in estate.route for estate in estates)]
+    routes = [[*estate.route, *(others.pop() for _ in range(each - len(estate.route)))] for estate in estates]
+    return [tile for route in [*routes, others] for tile in route]
 
 
 def a_table(*estates: Estate, players: int = 2) -> Table:

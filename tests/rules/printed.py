@@ -335,6 +335,27 @@ OF_MODULES = {
 }
 """The tiles that the modules of 2019 add. (2019, "Components")"""
 
+ROUTES = {
+    1: "2 carpenter, 4 church, 1 workers",
+    2: "1 market, 2 silver, 5 city-hall",
+    3: "4 castle, 1 points, 2 market",
+    4: "3 city-hall, 5 points, 6 market",
+    5: "6 city-hall, 4 market, 3 warehouse",
+    6: "4 workers, 1 warehouse, 6 carpenter",
+    7: "5 castle, 6 silver, 1 carpenter",
+    8: "4 city-hall, 3 church, 2 workers",
+    9: "1 silver, 6 castle, 5 carpenter",
+    10: "6 points, 3 silver, 4 warehouse",
+    11: "5 warehouse, 2 church, 3 points",
+    12: "3 workers, 5 church, 2 castle",
+}
+"""The trade route tiles: the good that belongs on each space, and what it brings."""
+ROUTE = {
+    tile: [(int(space.split()[0]), space.split()[1]) for space in line.split(", ")] for tile, line in ROUTES.items()
+}
+ROUTE_TILES = {2: 5, 3: 4, 4: 3}
+"""Tiles a seat by the number of players. (2019, p. 12)"""
+
 BLACK_SPACES = {2: 4, 3: 6, 4: 8}
 REGION_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}

@@ -14,6 +14,7 @@ WORDS = {
     "goods-left": "goods left over",
     "silver-left": "silverlings left over",
     "workers-left": "workers left over",
+    "route": "trade routes",
 }
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",

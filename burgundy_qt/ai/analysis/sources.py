@@ -17,6 +17,7 @@ SOURCES: tuple[str, ...] = (
     "silver-left",
     "workers-left",
     *(f"monastery:{number}" for number in (*range(15, 27), 29)),
+    "route",
 )
 """In the order in which they are told."""
 

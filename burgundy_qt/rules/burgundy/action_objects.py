@@ -4,6 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, names
 from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of
+from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.errors import IllegalAction
 
 BY = {
@@ -16,7 +17,7 @@ BY = {
     actions.BY_SHIP: "ship",
     actions.BY_WHITE_CASTLE: "white-castle",
     actions.BY_CRANE: "crane",
-}
+} | BY_ROUTE_NAMES
 BY_NUMBER = {name: number for number, name in BY.items()}
 
 

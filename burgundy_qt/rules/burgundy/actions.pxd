@@ -51,6 +51,12 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_WORKERS = 29             # workers that may be declined
     BYS = 32
 
+cdef enum:                   # what a space of a trade route gives at once; else it is a `By`
+    NO_BONUS = 0
+    FOUR_WORKERS = 1
+    TWO_SILVER = 2
+    FOUR_POINTS = 3
+
 cdef inline i32 packed(i32 doing, i32 by, i32 depot, i32 tile, i32 cell) noexcept nogil:
     return doing | by << 5 | depot << 10 | tile << 13 | cell << 19
 

@@ -13,6 +13,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     begin_if_chosen,
     choose_start,
     deal,
+    deal_routes,
     next_to_choose,
     shuffle_goods,
     shuffle_stacks,
@@ -27,6 +28,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     OVER,
     REFILL,
     ROUNDS,
+    ROUTE_TILES,
     SECRET,
     STACKS,
     acting,
@@ -139,6 +141,8 @@ class Burgundy(Position):
         shuffle_stacks(self.game)
         sort(self.game.goods, unseen_goods, GOODS, self.counted)
         shuffle_goods(self.game, unseen_goods)
+        if self.game.stage == CHOOSING_STARTS:
+            deal_routes(self.game)
         if self.is_secret():
             self.redraw_choices(seat, key)
 
@@ -187,6 +191,15 @@ class Burgundy(Position):
         at: i32 = self.game.drawn[stack]
         for tile in tiles:
             if not bring_forward(self.game.stack, at, self.game.stack_end[stack], tile):
+                return False
+            at += 1
+        return True
+
+    def give_route(self, number: int, tiles) -> bool:
+        """The trade route tiles of a seat; False where others have them. Seat by seat from 0 on, before `begin`."""
+        at: i32 = number * len(tiles)
+        for tile in tiles:
+            if not bring_forward(self.game.route_tiles, at, ROUTE_TILES, tile):
                 return False
             at += 1
         return True

@@ -3,14 +3,16 @@
 from burgundy_qt.rules.burgundy import actions, geometry, state, tiles
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES, estate_names
 from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES, as_set
+from burgundy_qt.rules.burgundy.modules.route_objects import BONUSES, TILES, tiles_of_route
 from burgundy_qt.rules.burgundy.names import TILE_NUMBER, estate_number, printed_number
 
 FACES = range(1, 7)
 CELLS = range(state.CELLS)
 BACKS = "normal", "black"
-FREE_ACTIONS = (actions.BY_CASTLE,)
-PLACING = (*FREE_ACTIONS, actions.BY_CITY_HALL)
-SELLING = (*FREE_ACTIONS, actions.BY_WAREHOUSE)
+PLAYERS = range(2, state.SEATS + 1)
+FREE_ACTIONS = (actions.BY_CASTLE, actions.BY_ROUTE_CASTLE)
+PLACING = (*FREE_ACTIONS, actions.BY_CITY_HALL, actions.BY_ROUTE_CITY_HALL)
+SELLING = (*FREE_ACTIONS, actions.BY_WAREHOUSE, actions.BY_ROUTE_WAREHOUSE)
 MANDATORY = (*FREE_ACTIONS, actions.BY_WHITE_CASTLE)
 WAITS = {
     tiles.CASTLE: actions.BY_CASTLE,
@@ -120,11 +122,17 @@ def taken_by():
     kinds = range(1, tiles.KINDS)
     coloured = {tile for tile in kinds if tiles.colour_of(tile) != tiles.NO_COLOUR}
     of_colour = [{tile for tile in coloured if tiles.colour_of(tile) == colour} for colour in range(len(COLOURS))]
+    for_a_church = of_colour[tiles.CASTLES] | of_colour[tiles.MINES] | of_colour[tiles.MONASTERIES]
+    for_a_market = of_colour[tiles.SHIPS] | of_colour[tiles.ANIMALS]
     sets = {
         actions.BY_CASTLE: coloured,
         actions.BY_CARPENTER: of_colour[tiles.BUILDINGS],
-        actions.BY_CHURCH: of_colour[tiles.CASTLES] | of_colour[tiles.MINES] | of_colour[tiles.MONASTERIES],
-        actions.BY_MARKET: of_colour[tiles.SHIPS] | of_colour[tiles.ANIMALS],
+        actions.BY_CHURCH: for_a_church,
+        actions.BY_MARKET: for_a_market,
+        actions.BY_ROUTE_CASTLE: coloured,
+        actions.BY_ROUTE_CARPENTER: of_colour[tiles.BUILDINGS],
+        actions.BY_ROUTE_CHURCH: for_a_church,
+        actions.BY_ROUTE_MARKET: for_a_market,
     }
     return [as_set(sets.get(by, ())) for by in range(actions.BYS)]
 
@@ -196,6 +204,19 @@ def region_points():
 
 def phase_points():
     return COMPONENTS["phase_points"]
+
+
+def route_goods():
+    return [[0] * state.SPACES_OF_TILE] + [[good for good, _ in tile] for tile in TILES]
+
+
+def route_bonuses():
+    numbers = {name: number for number, name in BONUSES.items()}
+    return [[0] * state.SPACES_OF_TILE] + [[numbers[bonus] for _, bonus in tile] for tile in TILES]
+
+
+def tiles_of_routes():
+    return [tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)]
 
 
 def set_sizes():

@@ -5,6 +5,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
+from burgundy_qt.rules.burgundy.modules import route_objects
 
 FOR = {
     journal.FOR_SALE: "sale",
@@ -20,6 +21,7 @@ FOR = {
     journal.FOR_SILVER_LEFT: "silver-left",
     journal.FOR_WORKERS_LEFT: "workers-left",
     journal.FOR_HIRE: "hire",
+    journal.FOR_ROUTE: "route",
 }
 SIZES = ("large", "small")
 
@@ -62,11 +64,11 @@ def dealt_estates(position) -> list[list[str | None]]:
 
 
 def start(position, quads, seat, goods, stores):
-    own = position.raw_seat(seat)
-    edition = EDITIONS[position.raw()["edition"]]
+    raw = position.raw()
+    own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
     place = {"estate": names.estate_name(edition, own["estate"]), "castle": names.CELL_NAME[own["castle"]]}
     gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
-    return {"event": "start", "seat": seat, **place, **gifts}
+    return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
 
 
 def phase(position, quads, number, goods, _3):
@@ -143,4 +145,5 @@ WRITE = {
     journal.LOADED: loaded,
     journal.PHASE_ENDS: phase_end,
     journal.GAME_ENDS: end,
+    journal.ROUTE: route_objects.route_event,
 }

@@ -20,6 +20,7 @@ cdef enum:                   # Event: what the three numbers after it mean
     LOADED = 12                 # seat, goods by 3 bits a type
     PHASE_ENDS = 13             # phase
     GAME_ENDS = 14
+    ROUTE = 18                  # seat, space + 16 * good, what the space gives or 0
 
 cdef enum:                   # For: what gains and points are for
     FOR_SALE = 1
@@ -35,6 +36,7 @@ cdef enum:                   # For: what gains and points are for
     FOR_SILVER_LEFT = 11
     FOR_WORKERS_LEFT = 12
     FOR_HIRE = 16
+    FOR_ROUTE = 18
     FOR_MONASTERY = 32          # plus its number
 
 ctypedef struct Journal:

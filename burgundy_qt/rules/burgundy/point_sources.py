@@ -29,10 +29,10 @@ def source_of(event: Event) -> str | None:
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:
-    """For every source the points of each seat so far."""
+    """For every source, and a module's that brought some, the points of each seat so far."""
     totals = {source: [0] * seats for source in POINT_SOURCES}
     for event in events:
         source = source_of(event)
         if source:
-            totals[source][event["seat"]] += event["points"]
+            totals.setdefault(source, [0] * seats)[event["seat"]] += event["points"]
     return totals

@@ -9,6 +9,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CHOOSING_STARTS,
     DEPOTS,
     GOODS,
+    ROUTE_TILES,
     SPACES,
     STACKS,
     TILES,
@@ -45,6 +46,7 @@ def raw_state(game):
         "drawn": [game.drawn[at] for at in range(STACKS)],
         "goods": [game.goods[at] for at in range(GOODS)],
         "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
+        "route_tiles": [game.route_tiles[at] for at in range(ROUTE_TILES)],
         "seats": [raw_seat(seat_of(game, number)) for number in range(game.players)],
     }
 
@@ -76,6 +78,7 @@ def raw_seat(seat):
         "left_in_colour": [seat.left_in_colour[colour] for colour in range(6)],
         "mines": seat.mines,
         "species": seat.species,
+        "route": [seat.route[at] for at in range(seat.on_route)],
     }
 
 
@@ -105,7 +108,7 @@ def restore(game, raw):
 
 
 def restore_market(game, raw):
-    """The box, the depots and the bonus tiles."""
+    """The box, the depots, the bonus tiles and the trade routes."""
     at: i32
     space: i32
     for at in range(TILES):
@@ -120,6 +123,8 @@ def restore_market(game, raw):
             game.on_offer[at] |= only(game.depots[at][space]) if game.depots[at][space] else 0
         for space in range(TYPES):
             game.troughs[at][space] = raw["troughs"][at][space]
+    for at in range(ROUTE_TILES):
+        game.route_tiles[at] = raw["route_tiles"][at]
     for at in range(6):
         game.bonus[at][0] = raw["bonus"][at][0]
         game.bonus[at][1] = raw["bonus"][at][1]
@@ -150,7 +155,7 @@ def restore_seat(game, number, raw):
 
 
 def restore_stores(seat, raw):
-    """Tiles in storage, goods in store and sold."""
+    """Tiles in storage, goods in store, sold and on the trade route."""
     at: i32
     for at in range(len(raw["storage"])):
         store(seat, raw["storage"][at])
@@ -158,3 +163,6 @@ def restore_stores(seat, raw):
         seat.goods[at] = raw["goods"][at]
         seat.sold[at] = raw["sold"][at]
         seat.goods_types += seat.goods[at] > 0
+    for at in range(len(raw["route"])):
+        seat.route[at] = raw["route"][at]
+    seat.on_route = len(raw["route"])

@@ -4,6 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import component_tables, names
 from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, modules_in
+from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
 from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
 from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
@@ -23,6 +24,7 @@ def give_set_up(position: Any, events: list[Event]) -> None:
     for start in starts:
         goods = starting_goods(start["goods"])
         require(position.give_goods(3 * start["seat"], goods), "the starting goods")
+        give_route(position, start)
 
 
 def give_seating(position: Any, seating: Event) -> None:
@@ -39,6 +41,14 @@ def give_seating(position: Any, seating: Event) -> None:
     require(len(set(estates)) == min(len(estates), len(known)), "the estates dealt")
     for seat in range(len(dealt)):
         position.give_dealt(seat, *estates[2 * seat : 2 * seat + 2])
+
+
+def give_route(position: Any, start: Event) -> None:
+    """The tiles of a seat's trade route, where that module is in play."""
+    with_routes = "trade-routes" in modules_in(position.raw()["modules"])
+    tiles = start.get("route", [])
+    require(len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes")
+    require(position.give_route(start["seat"], tiles), "the trade routes")
 
 
 def starting_goods(by_type: dict[str, int]) -> list[int]:

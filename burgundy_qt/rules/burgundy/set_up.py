@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     BORDER_POSTS,
@@ -12,8 +13,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     PRINTED_ESTATES,
     REFILL,
     REGIONS,
+    ROUTE_TILES,
     SECRET,
     STACKS,
+    TRADE_ROUTES,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
@@ -38,6 +41,7 @@ def deal(game, key):
     shuffle_goods(game, 0)
     seat_players(game)
     deal_estates(game)
+    deal_routes(game)
 
 
 def lay_out_box(game):
@@ -121,6 +125,13 @@ def drawn_member(members, number):
         members &= members - 1
         passed -= 1
     return lowest(members)
+
+
+def deal_routes(game):
+    """Trade route tiles at random, seat by seat, in the order of their routes. (2019, p. 12)"""
+    if game.modules & TRADE_ROUTES:
+        lay_out_routes(game)
+        shuffle(game.route_tiles, 0, ROUTE_TILES, game.key, 2560)
 
 
 def next_to_choose(game):

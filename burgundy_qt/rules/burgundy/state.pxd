@@ -21,6 +21,9 @@ cdef enum:
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
     WAITING_EFFECTS = 32        # room on the stack of effects; the base game needs 1, trade routes two a space
+    ROUTE_TILES = 12
+    SPACES_OF_TILE = 3
+    ROUTE_SPACES = 15           # of the longest route, five tiles
     PRINTED_ESTATES = 16
     FIRST_WITH_POSTS = 11       # of those, 11a
     PURCHASE = 2                # silver
@@ -85,6 +88,8 @@ ctypedef struct Seat:
     i16 silver
     i16 workers
     i16 points
+    i8[ROUTE_SPACES] route      # by space of the trade route: the good that lies there or 0
+    i8 on_route                 # how many spaces are covered, from the first on
 
 ctypedef struct State:
     Seat[SEATS] seats
@@ -115,6 +120,7 @@ ctypedef struct State:
     i8 turn                     # index into round_order
     i8 bought                   # whether this turn's purchase is made
     i8 white                    # face of the shared die
+    i8[ROUTE_TILES] route_tiles     # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
     Journal* journal            # not part of the state: see Position.assign
 
 cdef inline State* new_state() noexcept nogil:

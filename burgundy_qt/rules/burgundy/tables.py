@@ -28,3 +28,6 @@ STACK_START = component_tables.stack_starts()  # by stack: its first index in FU
 REGION_POINTS = component_tables.region_points()  # by size of a region
 PHASE_POINTS = component_tables.phase_points()  # by phase
 HOW_MANY_TYPES = component_tables.set_sizes()  # by set of 6 small numbers: how many members
+ROUTE_GOOD = component_tables.route_goods()  # by route tile and space: the good that belongs there
+ROUTE_BONUS = component_tables.route_bonuses()  # by route tile and space: what it brings
+TILES_OF_ROUTE = component_tables.tiles_of_routes()  # by players

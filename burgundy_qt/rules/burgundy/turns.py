@@ -34,6 +34,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
 from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -44,6 +45,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROLL,
     ROUNDS,
     SEATS,
+    TRADE_ROUTES,
     acting,
     seat_of,
 )
@@ -73,6 +75,8 @@ def carry_out(game, number, action):
         act_as(game, number, tile_of(action))
     elif doing == HIRE_FOR_SILVER:
         hire_for_silver(game, number)
+    if game.modules & TRADE_ROUTES:
+        lay_goods(game, number)
 
 
 def pay(game, number, action):
@@ -116,11 +120,13 @@ def lay_stored(game, number, action):
 def sell(game, number, good):
     """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011, "Selling goods")
 
-    Monastery 3 makes it 2 silver, monastery 4 adds a worker."""
+    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Then the tiles go onto a trade route."""
     tiles: i32 = seat_of(game, number).goods[good]
     seat_of(game, number).goods[good] = 0
     seat_of(game, number).goods_types -= 1
     seat_of(game, number).sold[good] += tiles
+    if game.modules & TRADE_ROUTES:
+        send_out(game, good, tiles)
     gain_points(game, number, tiles * game.players, FOR_SALE)
     gain(
         game,

@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import names, state
+from burgundy_qt.rules.burgundy import actions, names, state
 from burgundy_qt.rules.burgundy.action_objects import BY
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
 from burgundy_qt.rules.burgundy.event_objects import SIZES
+from burgundy_qt.rules.burgundy.modules import route_objects
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
+
+WAITING = BY | {actions.BY_ROUTE: "route"}
+"""What waits: an effect of which somebody has to make something, or goods to be laid on a route."""
 
 
 def state_object(position: Any, seat: int | None) -> dict[str, Any]:
@@ -22,7 +26,7 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[raw["phase"]] if begun else None,
         "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
         "seat": to_act[0] if playing else first_waiting(position),
-        "pending": [BY[by] for by in reversed(raw["effects"])],
+        "pending": [WAITING[by] for by in reversed(raw["effects"])],
         "bought": bool(raw["bought"]) and playing,
         "order": raw["order"],
         "to_act": to_act,
@@ -75,6 +79,7 @@ def seat_object(raw, number, begun, viewer):
         "storage": sorted(names.TILE_NAME[tile] for tile in own["storage"]),
         "cells": {names.CELL_NAME[cell]: names.TILE_NAME[tile] for cell, tile in enumerate(own["tile_on"]) if tile},
         "bonuses": bonuses(raw, number),
+        **route_objects.in_state(raw, number),
     }
 
 

@@ -1,0 +1,80 @@
+"""Trade routes: sold goods are laid on a row of spaces, and a good on its own colour brings a bonus. (2019, p. 12)
+
+What a space gives is resolved before the next good is laid, and what it gives may be another sale, whose goods are laid
+first. So goods that are still to be laid wait on the stack of effects, below what a space has given.
+That stack has room: a sale that waits below another has covered a space whose bonus led to the other, and there are 15.
+With what comes from the last space that makes 16; where each bonus leaves one more effect behind, it makes 31.
+"""
+
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE, FOUR_POINTS, FOUR_WORKERS, NO_BONUS, TWO_SILVER
+from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_ROUTE, ROUTE, note
+from cython.cimports.burgundy_qt.rules.burgundy.state import ROUTE_TILES, SPACES_OF_TILE, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.tables import ROUTE_BONUS, ROUTE_GOOD, TILES_OF_ROUTE
+from cython.cimports.burgundy_qt.rules.types import i32
+
+
+def lay_out_routes(game):
+    """The twelve tiles in the order of their numbers, before they are mixed."""
+    at: i32
+    for at in range(ROUTE_TILES):
+        game.route_tiles[at] = at + 1
+
+
+def spaces_of_route(game):
+    """How long every seat's route is: 5, 4 or 3 tiles for 2, 3 or 4 players, of three spaces each."""
+    return SPACES_OF_TILE * TILES_OF_ROUTE[game.players]
+
+
+def tile_of_route(game, number, space):
+    """The tile on which a space of the seat's route is printed."""
+    return game.route_tiles[number * TILES_OF_ROUTE[game.players] + space // SPACES_OF_TILE]
+
+
+def send_out(game, good, tiles):
+    """So many sold goods of a type are to be laid on the seller's route, as soon as nothing comes before them."""
+    add_effect(game, BY_ROUTE, good + 8 * tiles)
+
+
+def lay_goods(game, number):
+    """Lay goods as long as they come next: what a space gives comes before the goods that are left."""
+    waiting: i32
+    while game.effects_waiting > 0 and game.effects[game.effects_waiting - 1] == BY_ROUTE:
+        game.effects_waiting -= 1
+        waiting = game.effect_arguments[game.effects_waiting]
+        if seat_of(game, number).on_route < spaces_of_route(game):
+            lay_next(game, number, waiting & 7, waiting >> 3)
+
+
+def lay_next(game, number, good, tiles):
+    """One of the goods onto the next free space, from left to right, and at once what a match brings."""
+    bonus: i32 = cover_space(game, number, good)
+    if tiles > 1:
+        send_out(game, good, tiles - 1)
+    give_bonus(game, number, bonus)
+
+
+def cover_space(game, number, good):
+    """Lay a good on the next free space; returns the bonus, or none where the colours differ."""
+    space: i32 = seat_of(game, number).on_route
+    tile: i32 = tile_of_route(game, number, space)
+    bonus: i32 = NO_BONUS
+    if ROUTE_GOOD[tile][space % SPACES_OF_TILE] == good:
+        bonus = ROUTE_BONUS[tile][space % SPACES_OF_TILE]
+    seat_of(game, number).route[space] = good
+    seat_of(game, number).on_route += 1
+    note(game.journal, ROUTE, number, space + 16 * good, bonus)
+    return bonus
+
+
+def give_bonus(game, number, bonus):
+    """4 workers, 2 silver or 4 points at once; or an effect, which waits for its owner's choice."""
+    if bonus == FOUR_WORKERS:
+        gain(game, number, 0, 4, FOR_ROUTE)
+    elif bonus == TWO_SILVER:
+        gain(game, number, 2, 0, FOR_ROUTE)
+    elif bonus == FOUR_POINTS:
+        gain_points(game, number, 4, FOR_ROUTE)
+    elif bonus != NO_BONUS:
+        let_wait(game, number, bonus)
