@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy.components import PHASES
 from burgundy_qt.widgets.learning.blocks import Entry
 from burgundy_qt.widgets.learning.facts import SEATS
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.module_art import AWNING, POST, route_sign_art, shield_art
+from burgundy_qt.widgets.look.module_art import POST, STALL, route_sign_art, shield_art
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import module_words, printed
 from burgundy_qt.widgets.table.shield_words import shield_words
@@ -63,7 +63,7 @@ ENTRIES: Mapping[str, tuple[str, str, Words, Sequence[int]]] = {
         [printed.PHASE_POINTS[phase] for phase in PHASES],
     ),
     "post": (POST, later("Rules", "Border post"), module_words.POST, ()),
-    "stall": (AWNING, later("Rules", "Inns for sale"), module_words.STALL, ()),
+    "stall": (STALL, later("Rules", "Inns for sale"), module_words.STALL, ()),
     "one-of-a-kind": ("tiles/bank", later("Rules", "One building of each kind"), Words(words.ONE_OF_A_KIND), ()),
 }
 """By name: the picture, the title, what is said, and the points that one of it can bring."""

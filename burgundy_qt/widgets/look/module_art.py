@@ -7,6 +7,7 @@ from collections.abc import Mapping
 POST = "posts/post"
 JOINED_POST = "posts/joined"
 AWNING = "pieces/inn-awning"
+STALL = "pieces/inn-stall"
 EMPTY_STALL = "cells/slot-inn"
 ROUTE_EFFECTS: Mapping[str, str] = {
     "carpenter": "effects/take-building",

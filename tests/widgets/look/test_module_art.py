@@ -82,5 +82,6 @@ def test_every_bonus_of_a_route_has_the_sign_that_stands_for_it_elsewhere():
 
 
 def test_the_stall_of_the_inns_can_be_drawn_full_and_empty():
-    assert len({looks(module_art.EMPTY_STALL), looks(art.tile_art("inn")), looks(module_art.AWNING)}) == 3
+    pictures = module_art.EMPTY_STALL, module_art.STALL, module_art.AWNING, art.tile_art("inn")
+    assert len({looks(name) for name in pictures}) == len(pictures)
     assert art.svg_size(module_art.EMPTY_STALL) == art.svg_size("tiles/inn")
