@@ -45,6 +45,7 @@ def _numbers() -> dict[str, str]:
         **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
         **{f"{size}_{seats}": str(printed.bonus_points(size, seats)) for size in ("large", "small") for seats in SEATS},
         **{f"sale_{seats}": str(seats) for seats in SEATS},
+        **{f"route_{seats}": str(COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]) for seats in SEATS},
     }
 
 
@@ -81,5 +82,7 @@ def _counts() -> dict[str, int]:
         "smallest_text": SMALLEST_TEXT,
         "largest_text": LARGEST_TEXT,
     }
+    white = [COMPONENTS["modules"]["white-castles"][back]["building:white-castle"] for back in ("normal", "black")]
+    counts |= {"white_castles": sum(white), "normal_white_castles": white[0], "black_white_castles": white[1]}
     kinds = "castles", "mines", "ships", "animals", "buildings", "knowledge"
     return counts | {"tiles": sum(counts[kind] for kind in kinds)}

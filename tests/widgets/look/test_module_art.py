@@ -1,10 +1,13 @@
 """Every piece that the 2019 modules add has a face of its own, large and small."""
 
+import numpy as np
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.look import art, module_art
+from burgundy_qt.widgets.look.palette import GOODS, IVORY, mix
 
 TILES = (
     "building:crane",
@@ -55,6 +58,29 @@ def test_a_post_shows_whether_it_is_joined_and_a_seal_what_it_brought():
 
 def test_every_trade_route_tile_differs_from_the_others():
     assert len({looks(module_art.route_art(tile), 90) for tile in ROUTES}) == len(ROUTES)
+
+
+def picture(name: str, width: int) -> np.ndarray:
+    """The sprite's pixels as rows of red, green and blue on white."""
+    image = QImage(art.pixmap(name, width).size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, art.pixmap(name, width))
+    painter.end()
+    return np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)[:, :, 2::-1].astype(int)
+
+
+@pytest.mark.parametrize("tile", ROUTES)
+def test_a_route_tile_shows_what_its_spaces_want_and_give(tile):
+    plates = {bonus: picture(module_art.route_sign_art(bonus), 94)[5:-5, 5:-5] for bonus in module_art.ROUTE_EFFECTS}
+    whole = picture(module_art.route_art(tile), 300)
+    for place, (good, bonus) in enumerate(COMPONENTS["trade_routes"]["tiles"][tile - 1]):
+        left = 100 * place
+        shown = whole[97:147, left + 3 : left + 97][5:-5, 5:-5]
+        assert min(plates, key=lambda name: abs(plates[name] - shown).sum()) == bonus
+        well = whole[16:84, left + 48 : left + 86].reshape(-1, 3)
+        tints = {each: np.array(QColor(mix(GOODS[each], IVORY, 0.58)).getRgb()[:3]) for each in GOODS}
+        assert max(tints, key=lambda each: (abs(well - tints[each]).sum(axis=1) < 6).sum()) == good
 
 
 def test_a_covered_space_shows_whether_its_good_matched():
