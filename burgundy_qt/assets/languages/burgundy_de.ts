@@ -2265,6 +2265,39 @@
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{count} von {all}</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>modules</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Modules: {modules}</source>
+        <translation>Module: {modules}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Choose modules</source>
+        <translation>Module wählen</translation>
+    </message>
+    <message>
+        <source>They can be combined as you like.</source>
+        <translation>Sie lassen sich beliebig verbinden.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
@@ -2411,6 +2444,10 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
+    </message>
+    <message>
+        <source>None: the base game.</source>
+        <translation>Keine: das Grundspiel.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3159,7 +3196,7 @@
         <translation>Deine erste Burg</translation>
     </message>
     <message>
-        <source>Click the castle space your duchy grows from.</source>
+        <source>Click the castle space your estate grows from.</source>
         <translation>Klick das Burgfeld an, von dem dein Fürstentum ausgeht.</translation>
     </message>
     <message>
@@ -3263,7 +3300,7 @@
         <translation>Wähle dein Fürstentum</translation>
     </message>
     <message>
-        <source>Then click the castle space your duchy grows from.</source>
+        <source>Then click the castle space your estate grows from.</source>
         <translation>Dann klick das Burgfeld an, von dem es ausgeht.</translation>
     </message>
     <message>
@@ -4511,10 +4548,6 @@
         <translation>bei Gleichstand verloren</translation>
     </message>
     <message>
-        <source>Estate {estate}</source>
-        <translation>Fürstentum {estate}</translation>
-    </message>
-    <message>
         <source>Nothing to tell yet</source>
         <translation>Noch nichts zu erzählen</translation>
     </message>
@@ -4600,6 +4633,10 @@
     <message>
         <source>By</source>
         <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Estate {estate} ({edition})</source>
+        <translation>Fürstentum {estate} ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -5590,6 +5627,10 @@
     <message>
         <source>Begin a new one</source>
         <translation>Neue beginnen</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved: {file}</source>
+        <translation>Eine Kopie der Partie ist gespeichert: {file}</translation>
     </message>
     <message>
         <source>Begin the first game?</source>

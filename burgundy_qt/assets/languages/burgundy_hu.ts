@@ -2251,6 +2251,39 @@
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{count} / {all}</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Kiadás</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modulok</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>modules</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Modules: {modules}</source>
+        <translation>Modulok: {modules}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Choose modules</source>
+        <translation>Modulok választása</translation>
+    </message>
+    <message>
+        <source>They can be combined as you like.</source>
+        <translation>Tetszés szerint vegyíthetők.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
     </message>
@@ -2397,6 +2430,10 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
+    </message>
+    <message>
+        <source>None: the base game.</source>
+        <translation>Nincs: az alapjáték.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3130,7 +3167,7 @@
         <translation>Az első kastélyod</translation>
     </message>
     <message>
-        <source>Click the castle space your duchy grows from.</source>
+        <source>Click the castle space your estate grows from.</source>
         <translation>Kattints arra a kastélymezőre, amelyből a hercegséged kinő.</translation>
     </message>
     <message>
@@ -3234,7 +3271,7 @@
         <translation>Válassz hercegséget</translation>
     </message>
     <message>
-        <source>Then click the castle space your duchy grows from.</source>
+        <source>Then click the castle space your estate grows from.</source>
         <translation>Aztán kattints arra a kastélymezőre, amelyből kinő.</translation>
     </message>
     <message>
@@ -4471,10 +4508,6 @@
         <translation>elvesztett döntetlen</translation>
     </message>
     <message>
-        <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
-    </message>
-    <message>
         <source>Nothing to tell yet</source>
         <translation>Még nincs miről beszámolni</translation>
     </message>
@@ -4559,6 +4592,10 @@
     <message>
         <source>By</source>
         <translation>Bontás</translation>
+    </message>
+    <message>
+        <source>Estate {estate} ({edition})</source>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -5549,6 +5586,10 @@
     <message>
         <source>Begin a new one</source>
         <translation>Újat kezdek</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved: {file}</source>
+        <translation>A játszma másolata elmentve: {file}</translation>
     </message>
     <message>
         <source>Begin the first game?</source>

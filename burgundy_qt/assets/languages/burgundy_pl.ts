@@ -2279,6 +2279,39 @@
         <translation>Nikt nie widzi cudzego wyboru, zanim nie wybiorą wszyscy.</translation>
     </message>
     <message>
+        <source>{count} of {all}</source>
+        <translation>{count} z {all}</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edycja</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduły</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>modules</comment>
+        <translation>żadne</translation>
+    </message>
+    <message>
+        <source>Modules: {modules}</source>
+        <translation>Moduły: {modules}</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Choose modules</source>
+        <translation>Wybierz moduły</translation>
+    </message>
+    <message>
+        <source>They can be combined as you like.</source>
+        <translation>Można je dowolnie łączyć.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
@@ -2425,6 +2458,10 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj płytki i&#xa0;kości byłyby inne.</translation>
+    </message>
+    <message>
+        <source>None: the base game.</source>
+        <translation>Żadne: gra podstawowa.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3188,7 +3225,7 @@
         <translation>Twój pierwszy zamek</translation>
     </message>
     <message>
-        <source>Click the castle space your duchy grows from.</source>
+        <source>Click the castle space your estate grows from.</source>
         <translation>Kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
     </message>
     <message>
@@ -3292,7 +3329,7 @@
         <translation>Wybierz posiadłość</translation>
     </message>
     <message>
-        <source>Then click the castle space your duchy grows from.</source>
+        <source>Then click the castle space your estate grows from.</source>
         <translation>Potem kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
     </message>
     <message>
@@ -4551,10 +4588,6 @@
         <translation>przegrany remis</translation>
     </message>
     <message>
-        <source>Estate {estate}</source>
-        <translation>Posiadłość&#xa0;{estate}</translation>
-    </message>
-    <message>
         <source>Nothing to tell yet</source>
         <translation>Nie ma jeszcze o&#xa0;czym mówić</translation>
     </message>
@@ -4641,6 +4674,10 @@
     <message>
         <source>By</source>
         <translation>Według</translation>
+    </message>
+    <message>
+        <source>Estate {estate} ({edition})</source>
+        <translation>Księstwo {estate} ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -5631,6 +5668,10 @@
     <message>
         <source>Begin a new one</source>
         <translation>Zacznij nową</translation>
+    </message>
+    <message>
+        <source>A copy of the game is saved: {file}</source>
+        <translation>Zapisano kopię partii: {file}</translation>
     </message>
     <message>
         <source>Begin the first game?</source>

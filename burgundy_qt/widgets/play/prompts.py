@@ -103,9 +103,9 @@ def _what_can_be_done(deeds: str, may_buy: bool) -> str:
 def _start(actions: Sequence[Action]) -> Prompt:
     if len({action["estate"] for action in actions}) > 1:
         return Prompt(
-            tr("Prompt", "Choose your estate"), tr("Prompt", "Then click the castle space your duchy grows from.")
+            tr("Prompt", "Choose your estate"), tr("Prompt", "Then click the castle space your estate grows from.")
         )
-    return Prompt(tr("Prompt", "Your first castle"), tr("Prompt", "Click the castle space your duchy grows from."))
+    return Prompt(tr("Prompt", "Your first castle"), tr("Prompt", "Click the castle space your estate grows from."))
 
 
 def _going_on(choosing: Choosing) -> Prompt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -219,6 +220,7 @@ class MainWindow(QMainWindow):
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.mend_asked.connect(self.mend)
         self.session.failed.connect(self.dialogs.tell_problem)
+        self.session.saved.connect(self._tell_copy)
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
         self.library.play_asked.connect(self.dialogs.open_game)
@@ -305,6 +307,9 @@ class MainWindow(QMainWindow):
         where = standing(view.state)
         self.bar.say(tr("Window", "{where}, casual", where=where) if view.casual else where)
         self._allow(view)
+
+    def _tell_copy(self, path: str) -> None:
+        self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=Path(path).name))
 
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))

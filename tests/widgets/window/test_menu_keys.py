@@ -1,0 +1,49 @@
+"""Commands of the menus that have no room of their own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves import read_save
+from tests.widgets.at_the_window import AtTheWindow
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path / "data")
+    at.session.new_game(LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 3}))
+    at.wait_for_my_turn()
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    yield at
+    at.close()
+
+
+def test_a_copy_of_the_game_is_saved_where_one_likes(at, tmp_path, monkeypatch):
+    place = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
+    QTest.keyClick(at.table, Qt.Key.Key_S, CTRL)
+    copy = place.with_suffix(".burgundy")
+    at.wait_until(lambda: "mine.burgundy" in at.page.prompt.sentence.text())
+    assert read_save(copy).game_id == at.session.view.game_id
+    assert at.problems == []
+
+
+def test_a_place_that_cannot_be_written_to_is_told(at, tmp_path, monkeypatch):
+    (tmp_path / "a file").touch()
+    place = tmp_path / "a file" / "mine.burgundy"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
+    QTest.keyClick(at.table, Qt.Key.Key_S, CTRL)
+    at.wait_until(lambda: at.problems)
+    assert place.name in at.problems[0].what
+
+
+def test_the_program_is_left_by_key(at):
+    QTest.keyClick(at.table, Qt.Key.Key_Q, CTRL)
+    assert not at.window.isVisible()
