@@ -15,6 +15,8 @@ WORDS = {
     "silver-left": "silverlings left over",
     "workers-left": "workers left over",
     "route": "trade routes",
+    "border-posts": "border posts joined",
+    "border-posts-reward": "all border posts joined",
 }
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",

@@ -18,6 +18,8 @@ SOURCES: tuple[str, ...] = (
     "workers-left",
     *(f"monastery:{number}" for number in (*range(15, 27), 29)),
     "route",
+    "border-posts",
+    "border-posts-reward",
 )
 """In the order in which they are told."""
 

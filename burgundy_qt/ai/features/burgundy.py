@@ -345,10 +345,12 @@ def list_die(game, seat, die, start, rows, n):
         tiles &= tiles - 1
         free = free_step(seat, colour)
         fitting = cells & CELLS_NEAR[die][free]
+        size = max(size, completed_size(seat, fitting))
+        if colour == NO_COLOUR:
+            continue
         if fitting:
             rows[n] = start + FITS_AT + colour
             n += 1
-            size = max(size, completed_size(seat, fitting))
         elif cells & CELLS_NEAR[die][reach(seat, free)]:
             rows[n] = start + FITS_PAID_AT + colour
             n += 1

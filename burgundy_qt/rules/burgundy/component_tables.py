@@ -4,7 +4,14 @@ from burgundy_qt.rules.burgundy import actions, geometry, state, tiles
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES, estate_names
 from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES, as_set
 from burgundy_qt.rules.burgundy.modules.route_objects import BONUSES, TILES, tiles_of_route
-from burgundy_qt.rules.burgundy.names import TILE_NUMBER, estate_number, printed_number
+from burgundy_qt.rules.burgundy.names import (
+    BORDER_POSTS,
+    CELL_NUMBER,
+    POST_PAIRS,
+    TILE_NUMBER,
+    estate_number,
+    printed_number,
+)
 
 FACES = range(1, 7)
 CELLS = range(state.CELLS)
@@ -217,6 +224,11 @@ def route_bonuses():
 
 def tiles_of_routes():
     return [tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)]
+
+
+def pair_ends():
+    cells = {post: as_set(map(CELL_NUMBER.__getitem__, touching)) for post, touching in BORDER_POSTS.items()}
+    return [[cells[post] for post in pair] for pair in POST_PAIRS]
 
 
 def set_sizes():

@@ -6,6 +6,7 @@ from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
 from burgundy_qt.rules.burgundy.modules import route_objects
+from burgundy_qt.rules.burgundy.state import DEPOTS
 
 FOR = {
     journal.FOR_SALE: "sale",
@@ -22,6 +23,8 @@ FOR = {
     journal.FOR_WORKERS_LEFT: "workers-left",
     journal.FOR_HIRE: "hire",
     journal.FOR_ROUTE: "route",
+    journal.FOR_BORDER_POSTS: "border-posts",
+    journal.FOR_BORDER_POSTS_REWARD: "border-posts-reward",
 }
 SIZES = ("large", "small")
 
@@ -71,14 +74,15 @@ def start(position, quads, seat, goods, stores):
     return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
 
 
-def phase(position, quads, number, goods, _3):
+def phase(position, quads, number, goods, inns):
     depots = {}
-    for _ in names.DEPOT_NAME:
+    for _ in range(DEPOTS):
         _, depot, first, second = next(quads)
         depots[str(names.DEPOT_NAME[depot])] = tiles_in(first) + tiles_in(second)
     black = depots.pop("black")
     row = [goods >> 3 * at & 7 for at in range(5)]
-    return {"event": "phase", "phase": PHASES[number], "depots": depots, "black": black, "goods": row}
+    event = {"event": "phase", "phase": PHASES[number], "depots": depots, "black": black, "goods": row}
+    return event | {"inns": inns} if inns else event
 
 
 def round_begins(position, quads, number, dice, shared):
@@ -123,6 +127,10 @@ def loaded(position, quads, seat, goods, _3):
     return {"event": "loaded", "seat": seat, "goods": goods_in(goods)}
 
 
+def posts(position, quads, seat, pair, _3):
+    return {"event": "posts", "seat": seat, "posts": list(names.POST_PAIRS[pair])}
+
+
 def phase_end(position, quads, number, _2, _3):
     return {"event": "phase-end", "phase": PHASES[number]}
 
@@ -146,4 +154,5 @@ WRITE = {
     journal.PHASE_ENDS: phase_end,
     journal.GAME_ENDS: end,
     journal.ROUTE: route_objects.route_event,
+    journal.POSTS_JOINED: posts,
 }

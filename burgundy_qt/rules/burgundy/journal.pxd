@@ -8,7 +8,7 @@ cdef enum:
 cdef enum:                   # Event: what the three numbers after it mean
     SEATING = 1                 # order packed by 4 bits
     START = 2                   # seat, goods by 3 bits a type, silver + 16 * workers
-    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use
+    PHASE_BEGINS = 3            # phase, goods by 3 bits in order of use, inns that lie ready
     DEPOT = 4                   # depot, tiles of spaces 0..3 and 4..7 by 6 bits
     ROUND_BEGINS = 5            # round, dice by 6 bits a seat, white + 16 * good
     TURN_BEGINS = 6             # seat
@@ -21,6 +21,7 @@ cdef enum:                   # Event: what the three numbers after it mean
     PHASE_ENDS = 13             # phase
     GAME_ENDS = 14
     ROUTE = 18                  # seat, space + 16 * good, what the space gives or 0
+    POSTS_JOINED = 15           # seat, pair of border posts
 
 cdef enum:                   # For: what gains and points are for
     FOR_SALE = 1
@@ -37,6 +38,8 @@ cdef enum:                   # For: what gains and points are for
     FOR_WORKERS_LEFT = 12
     FOR_HIRE = 16
     FOR_ROUTE = 18
+    FOR_BORDER_POSTS = 13
+    FOR_BORDER_POSTS_REWARD = 14
     FOR_MONASTERY = 32          # plus its number
 
 ctypedef struct Journal:

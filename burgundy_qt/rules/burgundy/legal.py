@@ -1,6 +1,6 @@
 """What a seat may do now: every legal action once, in a stable order."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
@@ -28,6 +28,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ALL_TYPES,
     CHOOSING_STARTS,
     FIXED,
+    INN_ROW,
     NUMBERED_DEPOTS,
     OF_2019,
     PURCHASE,
@@ -42,7 +43,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     SELLS_BY,
     TAKEN_BY,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, INN
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -112,12 +113,14 @@ def list_purchases(game, seat, actions, n):
 
 
 def list_bought(game, seat, start, depots, actions, n):
-    """Any tile of these depots."""
+    """Any tile of these depots, or an inn."""
     depot: i32
     while depots:
         depot = lowest(depots)
         n = list_depot(seat, start | packed(0, 0, depot, 0, 0), game.on_offer[depot], actions, n)
         depots &= depots - 1
+    if game.inns:
+        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), only(INN), actions, n)
     return n
 
 

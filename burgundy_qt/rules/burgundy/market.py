@@ -2,7 +2,8 @@
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS, listening, note
-from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, ROUNDS, SPACES
+from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import join_row
+from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, INN_ROW, ROUNDS, SPACES
 from cython.cimports.burgundy_qt.rules.burgundy.tables import SPACE_STACK
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
 from cython.cimports.burgundy_qt.rules.types import i32, u64
@@ -20,6 +21,7 @@ def refill(game):
             game.depots[depot][space] = tile
             if tile != NO_TILE:
                 game.on_offer[depot] |= only(tile)
+    join_row(game)
     if listening(game.journal):
         tell_phase(game)
 
@@ -58,7 +60,7 @@ def tell_phase(game):
     goods: i32 = 0
     for round_ in range(ROUNDS):
         goods |= game.goods[goods_of_phase(game) + round_] << 3 * round_
-    note(game.journal, PHASE_BEGINS, game.phase, goods, 0)
+    note(game.journal, PHASE_BEGINS, game.phase, goods, game.inns)
     for depot in range(DEPOTS):
         note(game.journal, DEPOT, depot, four_tiles(game, depot, 0), four_tiles(game, depot, 4))
 
@@ -72,10 +74,13 @@ def four_tiles(game, depot, first):
 
 
 def take_out(game, depot, tile):
-    """Take a tile from a depot; of equal ones the first in printed order."""
+    """Take a tile from a depot, of equal ones the first in printed order; or an inn from its row."""
     space: i32
     found: i32 = -1
     equal: i32 = 0
+    if depot == INN_ROW:
+        game.inns -= 1
+        return
     for space in range(SPACES):
         if game.depots[depot][space] == tile:
             equal += 1

@@ -1,5 +1,7 @@
 """The protocol's names for tiles, cells, estates and depots, and the core's numbers for them."""
 
+from itertools import combinations
+
 from burgundy_qt.rules.burgundy import geometry
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, ESTATES
 from burgundy_qt.rules.burgundy.tiles import (
@@ -33,7 +35,9 @@ TILE_NAME = all_tiles()
 TILE_NUMBER = {name: number for number, name in TILE_NAME.items()}
 CELL_NAME = geometry.NAMES
 CELL_NUMBER = {name: cell for cell, name in enumerate(CELL_NAME)}
-DEPOT_NAME: tuple[int | str, ...] = ("black", 1, 2, 3, 4, 5, 6)
+DEPOT_NAME: tuple[int | str, ...] = ("black", 1, 2, 3, 4, 5, 6, "inns")
+BORDER_POSTS: dict[str, list[str]] = COMPONENTS["border_posts"]
+POST_PAIRS = tuple(combinations(BORDER_POSTS, 2))
 
 
 def estate_cells(edition: str, estate: str) -> dict[str, tuple[str, int]]:

@@ -14,7 +14,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     SELLS_BY,
     TAKEN_BY,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -66,10 +66,14 @@ def list_places(seat, die, by, actions, n):
 
 
 def cells_for(seat, tile):
-    """Empty cells of the tile's colour beside a covered one; no building twice in a city without monastery 1."""
+    """Empty cells of the tile's colour beside a covered one; no building twice in a city without monastery 1.
+
+    An inn lies on any colour where its region has none yet."""
     cells: u64 = seat.open & CELLS_OF[seat.estate][COLOUR[tile]]
     if COLOUR[tile] == BUILDINGS and not has(seat.monasteries, 1):
         cells &= ~seat.has_it[tile - FIRST_BUILDING]
+    elif tile == INN:
+        cells &= ~seat.with_inn
     return cells
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from burgundy_qt.rules.burgundy import geometry, names
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
 from burgundy_qt.rules.burgundy.event_objects import events
-from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, OVER, SMALL
+from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, LARGEST_REGION, OVER, SMALL
+from burgundy_qt.rules.burgundy.tiles import INN
 
 REGION_POINTS: list[int] = COMPONENTS["region_points"]
 PHASE_POINTS: list[int] = COMPONENTS["phase_points"]
@@ -54,9 +55,15 @@ def open_regions(own: dict[str, Any], phase: int) -> Iterator[dict[str, Any]]:
                 "colour": COLOURS[geometry.colours(own["estate"])[min(region)]],
                 "cells": [names.CELL_NAME[cell] for cell in sorted(region)],
                 "covered": [names.CELL_NAME[cell] for cell in covered],
-                "points": REGION_POINTS[len(region)],
+                "points": region_points(own, region),
                 "phase_points": PHASE_POINTS[phase],
             }
+
+
+def region_points(own: dict[str, Any], region: frozenset[int]) -> int:
+    """What a region brings by its size, an inn in it counted."""
+    size = len(region) + any(own["tile_on"][cell] == INN for cell in region)
+    return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
 def colours(own: dict[str, Any], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:

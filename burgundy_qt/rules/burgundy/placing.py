@@ -13,8 +13,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_WATCHTOWER,
     note,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
-from cython.cimports.burgundy_qt.rules.burgundy.state import LARGE, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import settle, size_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import BORDER_POSTS, LARGE, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     COLOUR,
     COLOUR_AT,
@@ -24,7 +26,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     REGION_AT,
     REGION_CELLS,
     REGION_POINTS,
-    REGION_SIZE,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     ANIMALS,
@@ -32,6 +33,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BOARDING_HOUSE,
     BUILDINGS,
     GEESE,
+    INN,
     MINE,
     MONASTERIES,
     MONASTERY,
@@ -46,7 +48,7 @@ from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
 def place(game, number, tile, cell):
-    """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase and colour points.
+    """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase, colour and border posts.
 
     An effect that needs a choice waits afterwards."""
     colour: i32 = COLOUR_AT[seat_of(game, number).estate][cell]
@@ -57,6 +59,8 @@ def place(game, number, tile, cell):
         score_region(game, number, region)
     if seat_of(game, number).left_in_colour[colour] == 0:
         claim_colour_bonus(game, number, colour)
+    if game.modules & BORDER_POSTS:
+        join_posts(game, number, cell)
     let_wait(game, number, EFFECT_OF[tile])
 
 
@@ -75,6 +79,8 @@ def cover(seat, tile, cell):
         seat.species |= only(species_of(tile))
     elif tile == MINE:
         seat.mines += 1
+    elif tile == INN:
+        settle(seat, cell)
 
 
 def build(seat, kind, cell):
@@ -127,7 +133,7 @@ def score_animals(game, number, tile, cell):
 
 def score_region(game, number, region):
     """A completed region scores by its size and by the phase."""
-    gain_points(game, number, REGION_POINTS[REGION_SIZE[seat_of(game, number).estate][region]], FOR_REGION)
+    gain_points(game, number, REGION_POINTS[size_of(seat_of(game, number), region)], FOR_REGION)
     gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
 
 

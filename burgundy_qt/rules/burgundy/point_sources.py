@@ -6,7 +6,9 @@ from typing import Any
 Event = Mapping[str, Any]
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
-"""`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
+"""`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end.
+
+A module's sources come after them, where they have brought something: `posts`, border posts joined."""
 
 
 def reason_of(event: Event) -> str | None:
@@ -25,6 +27,8 @@ def source_of(event: Event) -> str | None:
         return None
     if reason.startswith("monastery:"):
         return "knowledge"
+    if reason.startswith("border-posts"):
+        return "posts"
     return "left" if reason.endswith("-left") else reason
 
 

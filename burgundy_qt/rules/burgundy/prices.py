@@ -17,7 +17,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
 from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, NUMBER
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, BUILDINGS, SHIPS
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, BUILDINGS, NO_COLOUR, SHIPS
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -60,9 +60,9 @@ def reach(seat, free_steps):
 
 
 def free_step(seat, colour):
-    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours; 1 or 0."""
+    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0."""
     if colour == BUILDINGS:
         return has(seat.monasteries, 9)
     if colour in (SHIPS, ANIMALS):
         return has(seat.monasteries, 10)
-    return has(seat.monasteries, 11)
+    return has(seat.monasteries, 11) if colour != NO_COLOUR else 0

@@ -2,6 +2,7 @@
 
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.market import store
+from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -35,6 +36,7 @@ def raw_state(game):
         "turn": game.turn,
         "bought": game.bought,
         "white": game.white,
+        "inns": game.inns,
         "order": [game.order[at] for at in range(game.players)],
         "round_order": [game.round_order[at] for at in range(game.players)],
         "effects": [game.effects[at] for at in range(game.effects_waiting)],
@@ -47,6 +49,7 @@ def raw_state(game):
         "goods": [game.goods[at] for at in range(GOODS)],
         "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
         "route_tiles": [game.route_tiles[at] for at in range(ROUTE_TILES)],
+        "joined_pairs": [joined_pairs(seat_of(game, number).covered) for number in range(game.players)],
         "seats": [raw_seat(seat_of(game, number)) for number in range(game.players)],
     }
 
@@ -79,6 +82,7 @@ def raw_seat(seat):
         "mines": seat.mines,
         "species": seat.species,
         "route": [seat.route[at] for at in range(seat.on_route)],
+        "with_inn": seat.with_inn,
     }
 
 
@@ -95,6 +99,7 @@ def restore(game, raw):
     game.turn = raw["turn"]
     game.bought = raw["bought"]
     game.white = raw["white"]
+    game.inns = raw["inns"]
     for at in range(game.players):
         game.order[at] = raw["order"][at]
         game.round_order[at] = raw["round_order"][at]

@@ -11,7 +11,10 @@ PLAYERS = range(2, 5)
 FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
 """What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019, p. 2)"""
 FIRST_CASTLE = "4.4"
-PLAYED_WITH: dict[str, tuple[str, ...]] = {"2011": (), "2019": ("extra-tiles", "white-castles", "trade-routes")}
+PLAYED_WITH: dict[str, tuple[str, ...]] = {
+    "2011": (),
+    "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes"),
+}
 """By edition its modules, in the order of components.MODULES."""
 LARGEST_SEED = 2**53 - 1
 

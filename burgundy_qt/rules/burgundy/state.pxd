@@ -27,7 +27,11 @@ cdef enum:
     PRINTED_ESTATES = 16
     FIRST_WITH_POSTS = 11       # of those, 11a
     PURCHASE = 2                # silver
+    LARGEST_REGION = 8          # that scores: 36 points, an inn counted
+    POST_PAIRS = 3              # of the border posts beside an estate
+    ALL_PAIRS = 7               # the set of them
     NUMBERED_DEPOTS = 126       # the set 1..6
+    INN_ROW = 7                 # a purchase's depot: the row of inns
     ALL_TYPES = 126             # the set 1..6
 
 cdef enum:                   # Edition
@@ -90,6 +94,7 @@ ctypedef struct Seat:
     i16 points
     i8[ROUTE_SPACES] route      # by space of the trade route: the good that lies there or 0
     i8 on_route                 # how many spaces are covered, from the first on
+    u64 with_inn                # cells of the regions in which an inn lies
 
 ctypedef struct State:
     Seat[SEATS] seats
@@ -121,6 +126,7 @@ ctypedef struct State:
     i8 bought                   # whether this turn's purchase is made
     i8 white                    # face of the shared die
     i8[ROUTE_TILES] route_tiles     # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
+    i8 inns                     # ready beside the black depot
     Journal* journal            # not part of the state: see Position.assign
 
 cdef inline State* new_state() noexcept nogil:

@@ -32,3 +32,4 @@ cdef i32[64] HOW_MANY_TYPES
 cdef i8[13][3] ROUTE_GOOD
 cdef i8[13][3] ROUTE_BONUS
 cdef i8[5] TILES_OF_ROUTE
+cdef u64[3][2] PAIR_ENDS

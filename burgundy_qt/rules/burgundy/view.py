@@ -34,6 +34,7 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
         "depots": {str(depot): depot_object(raw, depot) for depot in range(1, state.DEPOTS)},
         "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
+        **({"inns": raw["inns"]} if raw["modules"] & state.INNS else {}),
         "round_goods": round_goods(raw) if begun else [],
         "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
         **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
@@ -80,6 +81,7 @@ def seat_object(raw, number, begun, viewer):
         "cells": {names.CELL_NAME[cell]: names.TILE_NAME[tile] for cell, tile in enumerate(own["tile_on"]) if tile},
         "bonuses": bonuses(raw, number),
         **route_objects.in_state(raw, number),
+        **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
     }
 
 
@@ -91,3 +93,8 @@ def bonuses(raw, number):
         for size, taker in enumerate(taken)
         if taker == number + 1
     )
+
+
+def joined_posts(raw, number):
+    """The pairs of border posts that a seat has joined."""
+    return [list(pair) for at, pair in enumerate(names.POST_PAIRS) if raw["joined_pairs"][number] >> at & 1]

@@ -1,0 +1,7 @@
+# compiled. Border posts.
+from burgundy_qt.rules.burgundy.state cimport State
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef void join_posts(State* game, i32 number, i32 cell) noexcept nogil
+cdef void reward_all_posts(State* game, i32 number) noexcept nogil
+cdef i32 joined_pairs(u64 covered) noexcept nogil
