@@ -36,6 +36,7 @@ WHAT = Qt.ItemDataRole.UserRole
 CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 PICTURE = 24
 AT_ONCE = 5  # pictures that are drawn in one go
+GAPS = 7, 3, 8  # above the heading of a hit, between it and the text, and below
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -151,27 +152,24 @@ class HitDelegate(QStyledItemDelegate):
         self.side = side
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        """As wide as the list, as high as the wrapped text."""
-        scale = theme.scale()
-        width = self.side.viewport().width()
-        layout = self._laid_out(index.data(WHAT), width - 2 * self._side)
-        return QSize(width, round(layout.boundingRect().height() + 34 * scale))
+        """As wide as the list, as high as the wrapped words."""
+        heights = [layout.boundingRect().height() for layout in self._laid_out(index.data(WHAT))]
+        return QSize(self.side.viewport().width(), round(sum(heights) + sum(GAPS) * theme.scale()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one hit."""
-        hit: Hit = index.data(WHAT)
         palette, scale = theme.current(), theme.scale()
         rect: QRect = option.rect.adjusted(2, 1, -4, -1)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, rect, option)
-        painter.setFont(fonts.text(13 * scale, 600))
-        painter.setPen(QColor(palette.text))
-        heading = rect.adjusted(self._side, round(7 * scale), -self._side, 0)
-        painter.drawText(heading, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, _above(hit))
-        painter.setPen(QColor(palette.text2))
-        layout = self._laid_out(hit, self.side.viewport().width() - 2 * self._side)
-        layout.draw(painter, QPointF(rect.x() + self._side, rect.y() + 26 * scale))
+        place = QPointF(rect.x() + self._side, rect.y())
+        colours = palette.text, palette.text2
+        for gap, colour, layout in zip(GAPS, colours, self._laid_out(index.data(WHAT)), strict=False):
+            place.setY(place.y() + gap * scale)
+            painter.setPen(QColor(colour))
+            layout.draw(painter, place)
+            place.setY(place.y() + layout.boundingRect().height())
         painter.restore()
 
     @property
@@ -187,26 +185,36 @@ class HitDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(palette.raised if chosen else palette.panel))
         painter.drawRoundedRect(rect, 8, 8)
 
-    def _laid_out(self, hit: Hit, width: float) -> QTextLayout:
-        layout = QTextLayout(hit.text, fonts.text(12 * theme.scale()))
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        layout.setTextOption(option)
+    def _laid_out(self, hit: Hit) -> tuple[QTextLayout, QTextLayout]:
+        """Where it is, and the piece of text."""
+        scale = theme.scale()
+        width = self.side.viewport().width() - 2 * self._side
+        heading = QTextLayout(_above(hit), fonts.text(13 * scale, 600))
+        text = QTextLayout(hit.text, fonts.text(12 * scale))
         marks = []
         for start, length in found_in(hit.text, self.side.words):
             mark = QTextLayout.FormatRange()
             mark.start, mark.length = start, length
             mark.format = marked()
             marks.append(mark)
-        layout.setFormats(marks)
-        layout.beginLayout()
-        height = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            line.setPosition(QPointF(0, height))
-            height += line.height() * 1.12
-        layout.endLayout()
-        return layout
+        text.setFormats(marks)
+        wrap(heading, width)
+        wrap(text, width)
+        return heading, text
+
+
+def wrap(layout: QTextLayout, width: float) -> None:
+    """Break the text into lines of this width."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WordWrap)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    height = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height() * 1.12
+    layout.endLayout()
 
 
 def _above(hit: Hit) -> str:

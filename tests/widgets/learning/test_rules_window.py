@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.widgets.learning.reader import PAUSE, Reader
 from burgundy_qt.widgets.learning.rules_window import RulesWindow
+from burgundy_qt.widgets.learning.searching import Hit
 from burgundy_qt.widgets.look import theme
 
 
@@ -122,6 +123,15 @@ def test_enter_in_the_search_field_opens_the_first_hit(rules):
     type_in(rules, "watchtower")
     QTest.keyClick(rules.search, Qt.Key.Key_Return)
     assert title(rules) == "Buildings"
+
+
+def test_a_heading_that_is_too_long_for_the_hits_is_wrapped(rules):
+    above = "What happens to the mines and to all of their silver"
+    hits = [Hit("mines", 1, "Mines", heading, "Silver") for heading in ("", above)]
+    type_in(rules, "mines")
+    rules.hits.show_hits(hits, ())
+    short, long = (rules.hits.sizeHintForRow(row) for row in (0, 1))
+    assert long > short + 12
 
 
 def test_a_hit_can_be_clicked(rules):
