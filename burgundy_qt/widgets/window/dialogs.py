@@ -216,16 +216,22 @@ class Dialogs(QObject):
         dialog.addAction(self.rules)  # its key works in the dialog too
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
+        hand_on(self.window, dialog)
 
     def _forget(self, dialog: QDialog) -> None:
         if self.current is dialog:
             self.current = None
-        for told in dialog.findChildren(ProblemDialog):
-            if told.isVisible():  # what was told over it has yet to be read
-                told.setParent(self.window, told.windowFlags())
-                told.open()
+        hand_on(dialog, self.window)
         dialog.deleteLater()
         self.left.emit()
+
+
+def hand_on(from_: QWidget, to: QWidget) -> None:
+    """What was told over the one and has yet to be read is told over the other."""
+    for told in from_.findChildren(ProblemDialog):
+        if told.isVisible():
+            told.setParent(to, told.windowFlags())
+            told.open()
 
 
 def again(line_up: LineUp) -> LineUp:

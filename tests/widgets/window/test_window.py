@@ -192,6 +192,15 @@ def test_a_problem_stays_when_the_dialog_below_it_makes_way_for_another(at):
     assert at.window.dialog.isVisible()
 
 
+def test_a_dialog_that_opens_does_not_hide_a_problem_told_before(at):
+    at.window.dialogs.tell_problem(Problem("Trouble", "It rains.", "Take a coat."))
+    at.window.menus.actions["keys"].trigger()
+    (told,) = at.window.findChildren(ProblemDialog)
+    assert told.isVisible() and told.parentWidget() is at.window.dialog
+    told.accept()
+    assert at.window.dialog.isVisible()
+
+
 def test_the_settings_take_effect_at_once(at):
     begin(at)
     at.window.menus.actions["settings"].trigger()
