@@ -63,6 +63,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self.folders: Folders = folders(data_dir)
         self._view: View | None = None
+        self._is_asked_for_game = False  # by name or anew: then it does not matter that none could be resumed
         self._thread = QThread(self)
         self._thread.setObjectName("session")
         shelf = Shelf(self.folders.games)
@@ -110,7 +111,7 @@ class GameSession(QObject):
         worker.replayed.connect(self.replayed)
         worker.failed.connect(self.failed)
         self.statistics.failed.connect(self.failed)
-        worker.nothing_to_resume.connect(self.nothing_to_resume)
+        worker.nothing_to_resume.connect(self._on_nothing_to_resume)
 
     @property
     def view(self) -> View | None:
@@ -119,14 +120,18 @@ class GameSession(QObject):
 
     def new_game(self, line_up: LineUp) -> None:
         """Begin a game; the one before stays among the unfinished. `began` follows, or `failed`."""
+        self._is_asked_for_game = True
         self._new_game_asked.emit(line_up)
 
     def resume(self) -> None:
-        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume`; broken files are `failed`."""
+        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless another game was asked for
+        meanwhile; broken files are `failed`."""
+        self._is_asked_for_game = False
         self._resume_asked.emit()
 
     def open(self, path: str | Path) -> None:
         """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or `failed` follows."""
+        self._is_asked_for_game = True
         self._open_asked.emit(str(path))
 
     def save_as(self, path: str | Path) -> None:
@@ -214,6 +219,11 @@ class GameSession(QObject):
     def _on_finished(self) -> None:
         self.statistics.close()
         self.closed.emit()
+
+    @Slot()
+    def _on_nothing_to_resume(self) -> None:
+        if not self._is_asked_for_game:
+            self.nothing_to_resume.emit()
 
     @Slot(object)
     def _on_began(self, view: View) -> None:

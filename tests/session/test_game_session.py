@@ -220,6 +220,12 @@ def test_with_no_game_there_is_nothing_to_resume(window):
     assert window.all("failed") == []
 
 
+def test_who_has_begun_a_game_is_not_told_that_there_was_none_to_resume(window):
+    window.session.resume()
+    window.new_game("page", None)
+    assert window.all("nothing_to_resume") == []
+
+
 def test_a_game_in_another_window_is_a_clear_problem(open_window):
     first, second = open_window(), open_window()
     view = first.new_game(None, None)

@@ -9,15 +9,22 @@ from burgundy_qt.session.saves import write_save
 from tests.session.games import a_game
 
 PLAY_A_MOMENT = """
+import faulthandler
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from burgundy_qt.widgets import application
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.window import main_window
+
+faulthandler.dump_traceback_later(50, exit=True)  # whatever it waits for, the test says so
 
 def look():
     (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, main_window.MainWindow)]
+    for told in window.findChildren(ProblemDialog):
+        print(told.problems[0].title, told.problems[0].details, file=sys.stderr)
+        told.accept()
     if window.dialog is not None:
         print(type(window.dialog).__name__)
         window.dialog.accept()

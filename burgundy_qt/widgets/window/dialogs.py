@@ -61,8 +61,10 @@ class Dialogs(QObject):
         self.open(dialog)
 
     def greet(self) -> None:
-        """There is no game to go on with: ask for one, or show all ways on to somebody who has never played here."""
-        if self.settings.values.line_up is not None or self.settings.values.tutorial is not None:
+        """There is no game to go on with: ask for one, or show all ways on to somebody who has never played here, or
+        who has opened something already."""
+        has_played = self.settings.values.line_up is not None or self.settings.values.tutorial is not None
+        if has_played and self.current is None:
             self.ask_for_game()
 
     def begin(self, line_up: LineUp) -> None:

@@ -201,6 +201,14 @@ def test_a_dialog_that_opens_does_not_hide_a_problem_told_before(at):
     assert at.window.dialog.isVisible()
 
 
+def test_who_has_opened_something_is_not_asked_for_a_game(at):
+    begin(at)
+    at.window.menus.actions["keys"].trigger()
+    opened = at.window.dialog
+    at.window.dialogs.greet()
+    assert at.window.dialog is opened and opened.isVisible()
+
+
 def test_the_settings_take_effect_at_once(at):
     begin(at)
     at.window.menus.actions["settings"].trigger()
