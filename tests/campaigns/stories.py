@@ -6,19 +6,22 @@ Run as a program with a first seed and a number of games it tells these, by the 
 import hashlib
 import sys
 
+from burgundy_qt.rules.burgundy.requests import PLAYED_WITH, estates_for
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 
 SET_UPS = "fixed", "open", "secret"
-ESTATES = 9
 
 
 def request_of(seed):
-    """A game for this seed: in turn every number of seats, set-up and estate, seats on estates of their own."""
+    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the modules."""
     players = 2 + seed % 3
     set_up = SET_UPS[seed // 3 % 3]
-    estates = [str(1 + (seed // 9 + 2 * seat) % ESTATES) for seat in range(players)]
-    return {"players": players, "setup": set_up, "seed": seed} | ({"estates": estates} if set_up == "fixed" else {})
+    modules = [module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1]
+    known = estates_for("2019", modules)
+    estates = [known[(seed // 9 + 2 * seat) % len(known)] for seat in range(players)]
+    asked = {"edition": "2019", "modules": modules, "players": players, "setup": set_up, "seed": seed}
+    return asked | ({"estates": estates} if set_up == "fixed" else {})
 
 
 def play(seed, see):

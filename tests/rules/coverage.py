@@ -8,17 +8,23 @@ from tests.rules.from_events import REGION_OF, Told
 
 Event = dict[str, Any]
 BY_TILE = {
-    "take": ("castle", "carpenter", "church", "market"),
-    "place": ("castle", "city-hall"),
-    "sell": ("castle", "warehouse"),
-    "workers": ("castle",),
+    "take": ("castle", "carpenter", "church", "market", "white-castle"),
+    "place": ("castle", "city-hall", "white-castle"),
+    "sell": ("castle", "warehouse", "white-castle"),
+    "workers": ("castle", "white-castle"),
     "load": ("ship",),
     "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
 }
 POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left")
-GAINS = ("sale", "workers", "bank", "boarding-house", "mines")
+GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire")
 NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
+
+MODULES = ("extra-tiles", "white-castles")
+TILES = printed.box(MODULES)
+
+RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
+"""What happens in less than one game of a hundred, so that only a long campaign has it for sure."""
 
 EVERYTHING = (
     [f"{players} seats" for players in (2, 3, 4)]
@@ -28,12 +34,21 @@ EVERYTHING = (
     + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
     + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
     + ["start", "buy", "buy for workers", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
-    + [f"{tile} taken" for tile in printed.BOX]
-    + [f"{tile} laid" for tile in printed.BOX]
-    + [f"knowledge tile {number} at work" for number in range(1, 27)]
+    + [f"{tile} taken" for tile in TILES]
+    + [f"{tile} laid" for tile in TILES]
+    + [f"knowledge tile {number} at work" for number in range(1, 30)]
     + [f"points for {name}" for name in POINTS]
     + [f"gain for {name}" for name in GAINS]
     + [f"{size} bonus for {colour}" for colour in printed.SPACES_OF_A_COLOUR for size in ("large", "small")]
+    + [f"with {module}" for module in MODULES]
+    + RARE
+    + [
+        "copy by crane",
+        "crane counts at the end",
+        "geese score a herd",
+        "geese score again",
+        "shared die moved for a white castle",
+    ]
 )
 
 
@@ -47,6 +62,7 @@ class Coverage:
 
     def begin(self, request: dict[str, Any]) -> None:
         self.seen = {f"{request['players']} seats", f"set-up {request['setup']}"}
+        self.seen.update(f"with {module}" for module in request["modules"])
         self.knows = [set() for _ in range(request["players"])]
 
     def end(self) -> None:
@@ -63,6 +79,8 @@ class Coverage:
             self.see_gain(event)
         elif kind == "bonus":
             self.seen.add(f"{event['size']} bonus for {event['colour']}")
+        elif kind == "end":
+            self.see_end(told)
         elif kind == "start":
             self.seen.add(f"estate {event['estate']} of {told.request['edition']}")
 
@@ -105,18 +123,46 @@ class Coverage:
             self.seen.add("knowledge tile 5 at work")
         elif kind == "place":
             self.see_place(seat, action, told)
+        elif kind == "copy":
+            self.seen.add(f"crane copies {action['building']}")
+        elif kind == "hire":
+            self.seen.add("knowledge tile 28 at work")
+        if action.get("by") == "white-castle" and event["paid"]["workers"]:
+            self.seen.add("shared die moved for a white castle")
 
     def see_place(self, seat: int, action: dict[str, Any], told: Told) -> None:
         tile, own = action["tile"], told.seats[seat]
         self.seen.add(f"{tile} laid")
         if tile.startswith("monastery:"):
             self.knows[seat].add(int(tile.removeprefix("monastery:")))
-        elif tile == "ship" and told.track[seat] == 5:
-            self.seen.add("ship on the last space")
+        elif tile == "ship":
+            self.see_ship(seat, told)
+        elif tile.startswith("animal:"):
+            self.see_animals(tile, action["cell"], own, told)
         elif 1 in self.knows[seat] and tile.startswith("building:"):
             city = REGION_OF[told.request["edition"], own["estate"]][action["cell"]]
             if any(own["cells"].get(cell) == tile for cell in city):
                 self.seen.add("knowledge tile 1 at work")
+
+    def see_ship(self, seat: int, told: Told) -> None:
+        step = min(told.track[seat] + 1, 6)
+        if told.track[seat] == 5:
+            self.seen.add("ship on the last space")
+        if any(27 in knows and told.track[other] == step for other, knows in enumerate(self.knows) if other != seat):
+            self.seen.add("knowledge tile 27 at work")
+
+    def see_animals(self, tile: str, cell: str, own: dict[str, Any], told: Told) -> None:
+        pasture = REGION_OF[told.request["edition"], own["estate"]][cell]
+        others = {own["cells"][at] for at in pasture if at in own["cells"]}
+        if tile == "animal:geese:2" and others:
+            self.seen.add("geese score a herd")
+        elif "animal:geese:2" in others:
+            self.seen.add("geese score again")
+
+    def see_end(self, told: Told) -> None:
+        for seat, knows in zip(told.seats, self.knows, strict=True):
+            if "building:crane" in seat["cells"].values() and knows & {*range(16, 24), 29}:
+                self.seen.add("crane counts at the end")
 
     def see_steps(self, action: dict[str, Any], paid: int, knows: set[int]) -> None:
         """Whether workers or a knowledge tile moved the die."""

@@ -17,7 +17,11 @@ EFFECTS = {
     "building:church": "church",
     "building:market": "market",
     "building:city-hall": "city-hall",
+    "building:white-castle": "white-castle",
+    "building:crane": "crane",
 }
+AT_ANY_DECISION = ("hire",)
+"""What is done beside whatever waits."""
 TAKES = {
     "carpenter": ("building",),
     "church": ("castle", "mine", "monastery"),
@@ -55,6 +59,7 @@ class Told:
         self.depots: dict[str, list[str]] = {depot: [] for depot in [*NUMBERED, "black"]}
         self.troughs: dict[str, dict[str, int]] = {depot: {} for depot in NUMBERED}
         self.row: list[int] = []
+        self.white: int | None = None
         self.bought = False
         self.laid: str | None = None
         self.load: dict[str, Any] | None = None
@@ -103,6 +108,7 @@ class Told:
         self.round = event["round"]
         self.dice = [sorted(pair) for pair in event["dice"]]
         assert self.row.pop(0) == event["good"]
+        self.white = event["white"]
         add(self.troughs[str(event["white"])], str(event["good"]), 1)
         self.to_act = [-1, *self.order]
 
@@ -123,9 +129,10 @@ class Told:
             assert (
                 self.laid is not None and EFFECTS[self.laid] == action["by"] and self.has_choice(number, action["by"])
             )
-        else:
+        elif kind not in AT_ANY_DECISION:
             assert self.lapsed()
-        self.laid = None
+        if kind not in AT_ANY_DECISION:
+            self.laid = None
         seat["workers"] -= paid["workers"]
         seat["silver"] -= paid["silver"]
         assert seat["workers"] >= 0 and seat["silver"] >= 0
@@ -139,6 +146,8 @@ class Told:
             add(seat["sold"], str(action["good"]), seat["goods"].pop(str(action["good"])))
         elif kind == "load":
             self.load = action
+        elif kind == "copy":
+            self.hear_laid(f"building:{action['building']}")
 
     def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
         self.depots[str(action["depot"])].remove(action["tile"])
@@ -156,9 +165,13 @@ class Told:
         assert self.may_lie(seat, tile, cell)
         seat["storage"].remove(tile)
         seat["cells"][cell] = tile
-        self.laid = tile if tile in EFFECTS else None
+        self.hear_laid(tile)
         if tile == "ship":
             self.track[number] = min(self.track[number] + 1, 6)
+
+    def hear_laid(self, tile: str) -> None:
+        """What a tile that lies now, or that a crane copies, lets wait."""
+        self.laid = tile if tile in EFFECTS else None
 
     def hear_gain(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
@@ -240,6 +253,7 @@ class Told:
             "round_goods": self.row,
             "seats": [self.seat_state(seat) for seat in self.seats],
             "result": self.result,
+            **({"white": self.white} if "white-castles" in self.request["modules"] else {}),
         }
 
     def deciding(self) -> int:

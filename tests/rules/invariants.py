@@ -2,29 +2,32 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names, ruleset
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from tests.rules import printed
 from tests.rules.from_events import COLOURS, NEIGHBOURS, REGION_OF, Told
+from tests.rules.modules import extra_tiles
 from tests.rules.score_checker import complaint
-from tests.rules.second_reading import comparable, legal_actions
+from tests.rules.second_reading import comparable, legal_actions, silver_for
 
 Event = dict[str, Any]
 FIRST_GOODS, GOODS_A_PHASE = 3, 5
 COLOURS_OF_STACKS = ("castle", "mine", "monastery", "ship", "animal", "building")
-STACK_ENDS = (14, 24, 44, 64, 84, 124, 164)
 
 
-def full_stacks() -> list[list[int]]:
+def full_stacks(modules: list[str]) -> list[list[int]]:
     """The core's numbers of the tiles of each stack, ascending."""
-    others = Counter(printed.BOX) - Counter(printed.BLACK)
+    black = Counter(printed.black_backs(modules))
+    others = Counter(printed.box(modules)) - black
     coloured = [[tile for tile in others.elements() if tile.split(":")[0] == one] for one in COLOURS_OF_STACKS]
-    return [sorted(map(names.TILE_NUMBER.__getitem__, s)) for s in [*coloured, Counter(printed.BLACK).elements()]]
+    return [sorted(map(names.TILE_NUMBER.__getitem__, stack)) for stack in [*coloured, black.elements()]]
 
 
-FULL_STACKS = full_stacks()
+def stack_ends(modules: list[str]) -> list[int]:
+    return list(accumulate(len(stack) for stack in full_stacks(modules)))
 
 
 @dataclass
@@ -50,9 +53,9 @@ def the_events_alone_tell_the_state(moment: Moment) -> None:
 
 
 def every_tile_is_somewhere_once(moment: Moment) -> None:
-    """164 tiles by kind: not drawn yet, in a depot, in a storage, on an estate, or out of the game."""
+    """164 tiles by kind, more with modules: not drawn yet, in a depot or storage, on an estate, or out of the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
-    for end, drawn in zip(STACK_ENDS, raw["drawn"], strict=True):
+    for end, drawn in zip(stack_ends(moment.request["modules"]), raw["drawn"], strict=True):
         tiles.update(names.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
     for depot in [*moment.state["depots"].values(), {"tiles": moment.state["black"]}]:
         tiles.update(depot["tiles"])
@@ -61,14 +64,15 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
         tiles.update(seat["cells"].values())
     if not moment.seats:
         tiles["castle"] += moment.request["players"]
-    assert tiles == printed.BOX
+    assert tiles == printed.box(moment.request["modules"])
 
 
 def every_stack_keeps_its_tiles(moment: Moment) -> None:
     """What is drawn and what is not, together, is the stack: a colour each, and the black backs."""
-    row = moment.raw["stack"]
-    for full, start, end in zip(FULL_STACKS, (0, *STACK_ENDS), STACK_ENDS, strict=False):
-        assert sorted(row[start:end]) == full
+    row, start = moment.raw["stack"], 0
+    for full in full_stacks(moment.request["modules"]):
+        assert sorted(row[start : start + len(full)]) == full
+        start += len(full)
 
 
 def every_good_is_somewhere_once(moment: Moment) -> None:
@@ -142,6 +146,9 @@ def the_order_is_by_the_markers(moment: Moment) -> None:
     assert sorted(order) == list(range(moment.request["players"]))
     steps = [track[seat] for seat in order]
     assert steps == sorted(steps, reverse=True) and 0 <= steps[-1] <= steps[0] <= 6
+    for number, seat in enumerate(moment.seats):
+        if "monastery:27" in seat["cells"].values():
+            assert extra_tiles.marker_lies_on_top(order, track, number)
 
 
 EVERY_MOMENT = (
@@ -217,7 +224,7 @@ def a_second_reading_offers_the_same_at_the_same_price(position: Any, told: Told
     read = {comparable(action): workers for action, workers in legal_actions(told)}
     assert offered.keys() == read.keys()
     for action, (workers, silver) in offered.items():
-        assert (workers, silver) == (read[action], 2 * ({("type", "buy"), ("pay", "silver")} <= set(action)))
+        assert (workers, silver) == (read[action], silver_for(dict(action)))
 
 
 def the_code_is_the_objects_and_back(code: int) -> None:

@@ -1,5 +1,6 @@
 """What is printed on the pieces in the box, written down by hand from them: the tests' own copy, read by no rule."""
 
+from collections.abc import Iterable
 from functools import cache
 
 LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
@@ -324,16 +325,20 @@ DEPOTS = {
 }
 """The spaces of each depot in printed order: colour, and the least number of players that use it."""
 
-OF_MODULES = {
-    "monastery:27": 1,
-    "monastery:28": 1,
-    "building:crane": 1,
-    "animal:geese:2": 1,
-    "building:white-castle": 8,
-    "monastery:29": 1,
-    "inn": 5,
+TILES_OF_A_MODULE = {
+    "extra-tiles": {"monastery:27": 1, "monastery:28": 1, "building:crane": 1, "animal:geese:2": 1},
+    "white-castles": {"building:white-castle": 8, "monastery:29": 1},
+    "inns": {"inn": 5},
 }
 """The tiles that the modules of 2019 add. (2019, "Components")"""
+
+BLACK_OF_A_MODULE = {
+    "extra-tiles": {"building:crane": 1, "animal:geese:2": 1},
+    "white-castles": {"building:white-castle": 2},
+}
+"""Those of them with a black back. (2019, p. 11)"""
+
+OF_MODULES = {tile: number for tiles in TILES_OF_A_MODULE.values() for tile, number in tiles.items()}
 
 ROUTES = {
     1: "2 carpenter, 4 church, 1 workers",
@@ -359,6 +364,18 @@ ROUTE_TILES = {2: 5, 3: 4, 4: 3}
 BLACK_SPACES = {2: 4, 3: 6, 4: 8}
 REGION_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
+
+
+def box(modules: Iterable[str]) -> dict[str, int]:
+    """The tiles by kind in a game with these modules; the inns lie beside the stacks."""
+    return BOX | {
+        tile: n for module in modules if module != "inns" for tile, n in TILES_OF_A_MODULE.get(module, {}).items()
+    }
+
+
+def black_backs(modules: Iterable[str]) -> dict[str, int]:
+    """Those of them with a black back."""
+    return BLACK | {tile: n for module in modules for tile, n in BLACK_OF_A_MODULE.get(module, {}).items()}
 
 
 @cache

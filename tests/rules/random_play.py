@@ -3,20 +3,31 @@
 import random
 from typing import Any
 
+from burgundy_qt.rules.burgundy.requests import estates_for, modules_of
 from burgundy_qt.rules.game import Game
 
 EDITIONS = ("2011", "2019")
 SET_UPS = ("fixed", "open", "secret")
+READ_TWICE = ("extra-tiles", "white-castles")
+"""The modules that the second readings of the rules know."""
 
 
 def request_of(seed: int) -> dict[str, Any]:
-    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every estate for every seat."""
+    """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every estate for every seat.
+
+    A game of 2019 has any of its modules."""
     players, set_up, edition = 2 + seed % 3, SET_UPS[seed // 3 % 3], EDITIONS[seed // 2 % 2]
     asked = {"edition": edition, "players": players, "setup": set_up, "seed": seed}
+    asked["modules"] = [module for module in modules_of(edition) if module in READ_TWICE and is_played(module, seed)]
     if set_up == "fixed":
-        known = 9 if edition == "2011" else 10
-        asked["estates"] = [str(1 + (seed // 9 + 4 * seat) % known) for seat in range(players)]
+        known = estates_for(edition, asked["modules"])
+        asked["estates"] = [known[(seed // 9 + 4 * seat) % len(known)] for seat in range(players)]
     return asked
+
+
+def is_played(module: str, seed: int) -> bool:
+    """Whether a module is in the game of this seed, whatever others there are: in every second game."""
+    return random.Random(f"{module} {seed}").random() < 0.5
 
 
 def choice_of(actions: list[dict[str, Any]], chance: random.Random, eagerness: float) -> dict[str, Any]:

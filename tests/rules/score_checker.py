@@ -7,10 +7,11 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
+from tests.rules.modules import extra_tiles
 
 ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
-SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16))
-ACTIONS = ("place", "sell", "workers", "take", "buy", "load")
+SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16)) | {29: "white-castle"}
+ACTIONS = ("place", "sell", "workers", "take", "buy", "load", "copy", "hire")
 
 
 class Seat:
@@ -24,8 +25,10 @@ class Seat:
     def knows(self, tile: int) -> bool:
         return f"monastery:{tile}" in self.cells.values()
 
-    def pay(self, die: int, number: int, free: bool) -> None:
-        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two steps."""
+    def pay(self, die: int | None, number: int, free: bool) -> None:
+        """Workers that move a die to a number: one a step, with knowledge tile 8 one for two; without a die none."""
+        if die is None:
+            return
         steps = min((die - number) % 6, (number - die) % 6)
         steps = max(steps - 1, 0) if free else steps
         self.workers -= -(-steps // 2) if self.knows(8) else steps
@@ -47,7 +50,7 @@ class Paper:
     """The game as it is followed, line by line."""
 
     def __init__(self, players: int, edition: str):
-        self.players, self.edition, self.phase = players, edition, ""
+        self.players, self.edition, self.phase, self.white = players, edition, "", 0
         self.seats: dict[int, Seat] = {}
         self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
         self.bonuses_taken = Counter[str]()
@@ -58,6 +61,7 @@ class Paper:
         elif event["event"] == "phase":
             self.phase = event["phase"]
         elif event["event"] == "round":
+            self.white = event["white"]
             self.troughs[event["white"]][str(event["good"])] += 1
         elif event["event"] == "action" and event["action"]["type"] in ACTIONS:
             getattr(self, event["action"]["type"])(self.seats[event["seat"]], event["action"])
@@ -68,8 +72,7 @@ class Paper:
                 seat.workers += mines * seat.knows(2)
 
     def take(self, seat: Seat, action: dict[str, Any]) -> None:
-        if "die" in action:
-            seat.pay(action["die"], action["depot"], seat.knows(12))
+        seat.pay(self.die(action), action["depot"], seat.knows(12))
 
     def buy(self, seat: Seat, action: dict[str, Any]) -> None:
         seat.silver -= 2 * (action["pay"] == "silver")
@@ -81,8 +84,7 @@ class Paper:
 
     def sell(self, seat: Seat, action: dict[str, Any]) -> None:
         good = str(action["good"])
-        if "die" in action:
-            seat.pay(action["die"], action["good"], free=False)
+        seat.pay(self.die(action), action["good"], free=False)
         seat.points += self.players * seat.goods[good]
         seat.sold[good] += seat.goods.pop(good)
         seat.silver += 2 if seat.knows(3) else 1
@@ -96,23 +98,37 @@ class Paper:
     def place(self, seat: Seat, action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
         colour, number = printed.spaces(seat.estate, self.edition)[cell]
-        if "die" in action:
-            knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
-            seat.pay(action["die"], number, seat.knows(knowledge))
+        knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
+        seat.pay(self.die(action), number, seat.knows(knowledge))
         seat.cells[cell] = tile
         region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
-        seat.workers += 4 * (tile == "building:boarding-house")
-        seat.silver += 2 * (tile == "building:bank")
-        seat.points += 4 * (tile == "building:watchtower")
+        self.building(seat, tile)
         if colour == "animal":
-            herd = [seat.cells[at].split(":") for at in region if at in seat.cells]
-            seat.points += sum(int(heads) + seat.knows(7) for _, kind, heads in herd if kind == tile.split(":")[1])
+            herd = [seat.cells[at] for at in region if at in seat.cells]
+            seat.points += extra_tiles.points_of_animals(tile, herd, seat.knows(7))
         if region <= seat.cells.keys():
             seat.points += printed.REGION_POINTS[len(region)] + printed.PHASE_POINTS[self.phase]
         if len(seat.kinds(colour)) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
             seat.points += self.players + 3 * (self.bonuses_taken[colour] == 0)
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
+
+    def building(self, seat: Seat, tile: str) -> None:
+        """What a building gives without a choice."""
+        seat.workers += 4 * (tile == "building:boarding-house")
+        seat.silver += 2 * (tile == "building:bank")
+        seat.points += 4 * (tile == "building:watchtower")
+
+    def copy(self, seat: Seat, action: dict[str, Any]) -> None:
+        self.building(seat, f"building:{action['building']}")
+
+    def hire(self, seat: Seat, action: dict[str, Any]) -> None:
+        seat.silver -= 1
+        seat.workers += 2
+
+    def die(self, action: dict[str, Any]) -> int | None:
+        """The face by which an action is done, if by any: of a seat's die, with a white castle of the shared one."""
+        return self.white if action.get("by") == "white-castle" else action.get("die")
 
     def final(self, seat: Seat) -> int:
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
@@ -121,7 +137,8 @@ class Paper:
         points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.knows(24)
         points += for_a_bonus * seat.bonus_tiles * seat.knows(26)
         scored = [building for tile, building in SCORED_BY.items() if seat.knows(tile)]
-        return points + 4 * sum(kind in scored for kind in seat.kinds("building"))
+        crane = "crane" in seat.kinds("building") and scored != []
+        return points + 4 * (sum(kind in scored for kind in seat.kinds("building")) + crane)
 
 
 def complaint(record: list[dict[str, Any]]) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import NUMBERED, TAKES, Told
+from tests.rules.modules import extra_tiles
 
 Action = dict[str, Any]
 Priced = tuple[Action, int]
@@ -19,13 +20,27 @@ def legal_actions(told: Told) -> list[Priced]:
     number = told.to_act[0]
     seat = told.seats[number]
     pending = told.pending()
-    if pending:
-        return [(action, 0) for action in by_effect(told, seat, pending[0])]
-    dice = told.dice[number]
-    priced = [one for die in set(dice) for one in by_die(told, seat, die)]
+    priced = list(by_what_waits(told, seat, pending[0]) if pending else by_turn(told, seat, told.dice[number]))
+    return priced + [(action, 0) for action in extra_tiles.hiring(seat)]
+
+
+def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
+    """While nothing waits."""
+    for die in set(dice):
+        yield from by_die(told, seat, die, {"die": die})
     if not told.bought:
-        priced += purchases(told, seat)
-    return priced if dice else [*priced, ({"type": "end"}, 0)]
+        yield from purchases(told, seat)
+    if not dice:
+        yield {"type": "end"}, 0
+
+
+def by_what_waits(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Priced]:
+    """A white castle lends its owner the shared die; nothing else costs workers."""
+    if effect == "white-castle":
+        assert told.white is not None
+        yield from by_die(told, seat, told.white, {"by": effect})
+    else:
+        yield from ((action, 0) for action in by_effect(told, seat, effect))
 
 
 def knows(seat: dict[str, Any], tile: int) -> bool:
@@ -40,9 +55,8 @@ def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) ->
     return (steps + 1) // 2 if knows(seat, 8) else steps
 
 
-def by_die(told: Told, seat: dict[str, Any], die: int) -> Iterator[Priced]:
+def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[Priced]:
     """The four actions of a die, as far as the seat's workers reach."""
-    by = {"die": die}
     for action in takes(told, seat, NUMBERED, EVERY_COLOUR, {"type": "take", **by}):
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))
     for action in places(told, seat, by):
@@ -68,10 +82,17 @@ def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]
         yield from places(told, seat, by)
     if effect in ("castle", "warehouse"):
         yield from sales(seat, by)
+    if effect == "crane":
+        yield from extra_tiles.copies(told)
     if effect == "castle":
         yield {"type": "workers", **by}
     elif effect != "ship":
         yield {"type": "pass", **by}
+
+
+def silver_for(action: Action) -> int:
+    """What an action costs in silver."""
+    return 2 if (action["type"], action.get("pay")) == ("buy", "silver") else int(action["type"] == "hire")
 
 
 def takes(

@@ -8,6 +8,7 @@ from burgundy_qt.rules.game import Game
 from tests.campaigns.random_games import Watch
 from tests.rules import invariants
 from tests.rules.an_estate import a_table, an_estate
+from tests.rules.coverage import RARE
 from tests.rules.from_events import told_by
 from tests.rules.random_play import play_eagerly, request_of
 
@@ -28,8 +29,8 @@ def test_random_games_keep_every_invariant(watched):
     assert watched.counts["prices looked at"] > 100 * len(SLICE)
 
 
-def test_everything_there_is_happens_in_them(watched):
-    assert [what for what, games in watched.coverage.games.items() if games == 0] == []
+def test_everything_there_is_but_the_rarest_happens_in_them(watched):
+    assert [what for what, games in watched.coverage.games.items() if games == 0 and what not in RARE] == []
 
 
 def moment_of(raw: dict | None = None) -> invariants.Moment:

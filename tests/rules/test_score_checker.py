@@ -51,7 +51,7 @@ def more_silver_at_the_start(record: list[dict]) -> None:
 
 def a_watchtower_for_a_bank(record: list[dict]) -> None:
     lays = [line["action"] for line in record if line.get("action", {}).get("type") == "place"]
-    next(action for action in lays if action["tile"] == "building:watchtower")["tile"] = "building:carpenter"
+    next(action for action in lays if action["tile"] == "building:watchtower")["tile"] = "building:bank"
 
 
 TAMPERINGS = [
