@@ -124,7 +124,7 @@ class GameSession(QObject):
         self._new_game_asked.emit(line_up)
 
     def resume(self) -> None:
-        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless another game was asked for
+        """Play on in the last unfinished game. `began` follows, or `nothing_to_resume` unless another one was asked for
         meanwhile; broken files are `failed`."""
         self._is_asked_for_game = False
         self._resume_asked.emit()

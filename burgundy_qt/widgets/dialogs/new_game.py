@@ -90,6 +90,7 @@ class NewGameDialog(Sheet):
         self._fill(last or self._first_line_up())
         if again is not None:
             self.deal.play_again(dict(again))
+            self._tell_deal()
         self.start.setFocus()
         give_way(self, self.halves)
 
@@ -169,6 +170,10 @@ class NewGameDialog(Sheet):
     def _choose_setup(self, setup: object) -> None:
         known = self.edition["setups"].index(setup) if setup in self.edition["setups"] else 0
         self.setups.button(known).setChecked(True)
+
+    def _tell_deal(self) -> None:
+        """Say at the top too that the deal is set: in a small window its field is out of view."""
+        self.sentence.setText(self.asked if self.deal.known is None else self.deal.note.text())
 
     def _take_challenge(self, request: Mapping[str, Any]) -> None:
         """Set up what a code says: so many players, their estates and how they are chosen."""
@@ -270,6 +275,7 @@ class NewGameDialog(Sheet):
         how.addWidget(self.deal.label())
         self.deal.setFixedWidth(wide(RIGHT))
         self.deal.changed.connect(self._check)
+        self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
         how.addWidget(self.deal)
         how.addStretch(1)

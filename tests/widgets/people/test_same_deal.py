@@ -59,6 +59,15 @@ def test_a_game_of_the_library_is_played_once_more(at):
     assert view.events[0] == before.game.events[0] and view.events[0]["event"] == "seating"
 
 
+def test_a_deal_that_is_set_is_told_at_the_top_as_long_as_it_is(at):
+    put_finished(at)
+    QTest.keyClick(library(at), Qt.Key.Key_A)
+    dialog = at.new_game_dialog()
+    assert "tiles and dice of that game" in dialog.sentence.text()
+    dialog.seed.clear()
+    assert "Choose who plays" in dialog.sentence.text()
+
+
 def test_the_code_of_a_game_is_copied_from_the_library_and_pasted_into_a_new_game(at):
     before = put_finished(at)
     cards = library(at)
