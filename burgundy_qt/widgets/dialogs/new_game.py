@@ -73,6 +73,7 @@ class NewGameDialog(Sheet):
     ) -> None:
         sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
         super().__init__(parent, tr("New game", "New game"), sentence)
+        self.asked = sentence
         self.edition, self.levels, self.cells_of = edition, levels, cells_of
         self.fewest, self.most = edition["players"]
         about(self, "new-game")
