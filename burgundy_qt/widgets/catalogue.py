@@ -1,28 +1,23 @@
-"""What can be chosen for a new game: the edition, its estates, the levels of the bots."""
+"""What can be chosen for a new game: the editions with their modules, the levels of the bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from burgundy_qt.ai.levels import Level, available_levels
-from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.rules.registry import describe_games
-from burgundy_qt.widgets.look.estate_picture import Cells
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """`edition` as the protocol's `hello` tells it; the bots' `levels`, weakest first; an estate's cells."""
+    """`editions` as the protocol's `hello` tells them, the newest first; the bots' `levels`, weakest first."""
 
-    edition: Mapping[str, Any]
+    editions: tuple[Mapping[str, Any], ...]
     levels: tuple[Level, ...]
-    cells_of: Callable[[str], Cells]
 
 
 def catalogue() -> Catalogue:
     """What can be played here."""
-    edition = describe_games()[0]["editions"][0]
-    return Catalogue(edition, available_levels(), partial(estate_cells, edition["edition"]))
+    return Catalogue(tuple(reversed(describe_games()[0]["editions"])), available_levels())

@@ -8,7 +8,9 @@ from typing import Any
 from burgundy_qt.session.clock import clock_from, written_clock
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
-KEPT = ("setup", "estates")
+KEPT = ("edition", "modules", "setup", "estates")
+BEFORE_EDITIONS = {"edition": "2011"}
+"""What was played where none is remembered."""
 MOST_PEOPLE = 40
 
 Worn = tuple[int | None, str | None]
@@ -16,7 +18,7 @@ Worn = tuple[int | None, str | None]
 
 
 def line_up_kept(line_up: LineUp) -> dict[str, Any]:
-    """What to remember of a line-up: seats, set-up, estates and clock, not the seed."""
+    """What to remember of a line-up: seats, edition, modules, set-up, estates and clock, not the seed."""
     return {
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in line_up.seats],
         "request": {key: line_up.request[key] for key in KEPT if key in line_up.request},
@@ -28,9 +30,9 @@ def line_up_from(kept: dict[str, Any] | None) -> LineUp | None:
     """The line-up remembered, or None where there is none or it cannot be understood."""
     try:
         seats = tuple(SeatPlan(*_seat(seat)) for seat in (kept or {})["seats"])
-        request = (kept or {})["request"]
+        request = BEFORE_EDITIONS | _request((kept or {})["request"])
         clock = clock_from((kept or {}).get("clock"))
-        return LineUp(seats, request, clock) if isinstance(request, dict) and seats else None
+        return LineUp(seats, request, clock) if seats else None
     except (KeyError, TypeError, ValueError):
         return None
 
@@ -49,6 +51,13 @@ def people_from(kept: Mapping[str, Any] | None) -> dict[str, Worn]:
         if isinstance(worn, list) and len(worn) == 2 and _can_be_worn(*worn):
             found[name] = worn[0], worn[1]
     return found
+
+
+def _request(kept: Any) -> dict[str, Any]:
+    lists = [kept[key] for key in ("modules", "estates") if key in kept]
+    if not isinstance(kept, dict) or not all(isinstance(names, list) for names in lists):
+        raise ValueError("a request is an object; its modules and estates are lists")
+    return kept
 
 
 def _seat(kept: Any) -> tuple[str, str | None, int | None, str | None]:

@@ -10,13 +10,19 @@ SEATS = SeatPlan("Ana", None, 2, "fox"), SeatPlan("Bot", "duke", 0, None)
 
 
 def test_a_line_up_comes_back_with_crests_and_clock():
-    line_up = LineUp(SEATS, {"setup": "open"}, Clock("game", 600, 5))
+    request = {"edition": "2019", "modules": ["inns"], "setup": "open"}
+    line_up = LineUp(SEATS, request, Clock("game", 600, 5))
     assert line_up_from(line_up_kept(line_up)) == line_up
 
 
-def test_a_line_up_of_an_earlier_version_has_no_crests():
+def test_a_line_up_of_an_earlier_version_has_no_crests_and_the_first_edition():
     kept = {"seats": [["Ana", None], ["Bot", "duke"]], "request": {}}
-    assert line_up_from(kept) == LineUp((SeatPlan("Ana"), SeatPlan("Bot", "duke")), {})
+    assert line_up_from(kept) == LineUp((SeatPlan("Ana"), SeatPlan("Bot", "duke")), {"edition": "2011"})
+
+
+@pytest.mark.parametrize("request_", [[], "x", {"modules": 5}, {"estates": "1"}])
+def test_a_request_that_makes_no_sense_is_none(request_):
+    assert line_up_from({"seats": [["Ana", None]], "request": request_}) is None
 
 
 @pytest.mark.parametrize("seat", [["Ana", None, 9, None], ["Ana", None, 0, 3], ["Ana"], [1, None], "Ana"])

@@ -723,6 +723,58 @@
         <translation>Der nächste Schritt des Zuges, dem du folgst. Was jetzt am besten ist, wird noch einmal geprüft.</translation>
     </message>
     <message>
+        <source>Buy an inn</source>
+        <translation>Ein Gasthaus kaufen</translation>
+    </message>
+    <message>
+        <source>Buy an inn and throw {discard} away</source>
+        <translation>Ein Gasthaus kaufen und abwerfen: {discard}</translation>
+    </message>
+    <message>
+        <source>Buy 2 workers for 1 silverling</source>
+        <translation>2 Arbeiter für 1 Silberling kaufen</translation>
+    </message>
+    <message>
+        <source>Use {effect} as {building}</source>
+        <translation>Wie {building} wirken ({effect})</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} with both dice</source>
+        <translation>{shield} mit beiden Würfeln aus Depot {depot} nehmen</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} by {effect}</source>
+        <translation>{shield} aus Depot {depot} nehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>Turn the {die} to {to}</source>
+        <translation>Die {die} auf {to} drehen</translation>
+    </message>
+    <message>
+        <source>Share the knowledge of player {player}</source>
+        <translation>Das Wissen von Platz {player} teilen</translation>
+    </message>
+    <message>
+        <source>Pay tribute for {shields}</source>
+        <translation>Tribut zahlen: {shields}</translation>
+    </message>
+    <message>
+        <source>Pay no tribute</source>
+        <translation>Keinen Tribut zahlen</translation>
+    </message>
+    <message>
+        <source>Take all {good} by {effect}</source>
+        <translation>Alles nehmen: {good} ({effect})</translation>
+    </message>
+    <message>
+        <source>Take the workers of {effect}</source>
+        <translation>Arbeiter annehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>Throw {tile} away</source>
+        <translation>{tile} abwerfen</translation>
+    </message>
+    <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
         <translation>Ein Klick zeigt den Tipp auf dem Tisch, ein Doppelklick spielt seinen ersten Schritt.</translation>
     </message>
@@ -1835,6 +1887,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Paid no tribute</source>
+        <translation>Keinen Tribut gezahlt</translation>
+    </message>
+    <message>
         <source>Took {tile} from depot {depot}</source>
         <translation>{tile} aus Depot {depot} genommen</translation>
     </message>
@@ -1859,6 +1915,26 @@
         <translation>Verzichtet</translation>
     </message>
     <message>
+        <source>Bought 2 workers</source>
+        <translation>2 Arbeiter gekauft</translation>
+    </message>
+    <message>
+        <source>Took {shield} from depot {depot}</source>
+        <translation>{shield} aus Depot {depot} genommen</translation>
+    </message>
+    <message>
+        <source>Turned a {die} to {to}</source>
+        <translation>Eine {die} auf {to} gedreht</translation>
+    </message>
+    <message>
+        <source>Paid tribute for {shields}</source>
+        <translation>Tribut gezahlt: {shields}</translation>
+    </message>
+    <message>
+        <source>Threw {tile} away</source>
+        <translation>{tile} abgeworfen</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}: {tile} aus Depot {depot} genommen</translation>
     </message>
@@ -1877,6 +1953,22 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}: verzichtet</translation>
+    </message>
+    <message>
+        <source>{effect}: worked as {building}</source>
+        <translation>{effect}: wie {building} gewirkt</translation>
+    </message>
+    <message>
+        <source>{effect}: took {shield} from depot {depot}</source>
+        <translation>{effect}: {shield} aus Depot {depot} genommen</translation>
+    </message>
+    <message>
+        <source>{effect}: took all {goods}</source>
+        <translation>{effect}: alles genommen, {goods}</translation>
+    </message>
+    <message>
+        <source>{effect}: took the workers</source>
+        <translation>{effect}: Arbeiter angenommen</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -1913,6 +2005,18 @@
     <message>
         <source>+{points} sale</source>
         <translation>+{points} für den Verkauf</translation>
+    </message>
+    <message>
+        <source>+{points} trade route</source>
+        <translation>+{points} für den Handelsweg</translation>
+    </message>
+    <message>
+        <source>+{points} border posts</source>
+        <translation>+{points} für Grenzposten</translation>
+    </message>
+    <message>
+        <source>+{points} all three border posts</source>
+        <translation>+{points} für alle drei Grenzposten</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -1953,6 +2057,10 @@
     <message>
         <source>Estate {estate}: {purse}</source>
         <translation>Fürstentum {estate}: {purse}</translation>
+    </message>
+    <message>
+        <source>{shield}: chose {name}</source>
+        <translation>{shield}: {name} gewählt</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
@@ -1997,8 +2105,16 @@
         <translation>Minen: {gain}</translation>
     </message>
     <message>
+        <source>{shield}: {gain}</source>
+        <translation>{shield}: {gain}</translation>
+    </message>
+    <message>
         <source>{tile}: +{points}</source>
         <translation>{tile}: +{points}</translation>
+    </message>
+    <message>
+        <source>trade route, a match: {goods}</source>
+        <translation>Handelsweg, passend: {goods}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -2655,6 +2771,10 @@
         <source>white castle</source>
         <translation>weiße Burg</translation>
     </message>
+    <message>
+        <source>sale</source>
+        <translation>Verkauf</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
@@ -2773,6 +2893,14 @@
         <translation>{tile} aus dem schwarzen Depot kaufen</translation>
     </message>
     <message>
+        <source>buy an inn</source>
+        <translation>ein Gasthaus kaufen</translation>
+    </message>
+    <message>
+        <source>pay no tribute</source>
+        <translation>keinen Tribut zahlen</translation>
+    </message>
+    <message>
         <source>load {goods} from depot {depots}</source>
         <translation>{goods} aus Depot {depots} laden</translation>
     </message>
@@ -2797,6 +2925,10 @@
         <translation>Arbeiter mit der {die} nehmen</translation>
     </message>
     <message>
+        <source>turn the {die} to {to}</source>
+        <translation>die {die} auf {to} drehen</translation>
+    </message>
+    <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
     </message>
@@ -2817,12 +2949,48 @@
         <translation>auf den Effekt verzichten ({effect})</translation>
     </message>
     <message>
+        <source>use the {effect} as {building}</source>
+        <translation>wie {building} wirken ({effect})</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot} with the {effect}</source>
+        <translation>{shield} aus Depot {depot} nehmen ({effect})</translation>
+    </message>
+    <message>
+        <source>take all {goods} with the {effect}</source>
+        <translation>alles nehmen: {goods} ({effect})</translation>
+    </message>
+    <message>
+        <source>take the workers of the {effect}</source>
+        <translation>Arbeiter annehmen ({effect})</translation>
+    </message>
+    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>in Fürstentum {estate} mit der Burg auf {castle} beginnen</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
         <translation>{tile} aus Depot {depot} kaufen</translation>
+    </message>
+    <message>
+        <source>buy 2 workers</source>
+        <translation>2 Arbeiter kaufen</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot}</source>
+        <translation>{shield} aus Depot {depot} nehmen</translation>
+    </message>
+    <message>
+        <source>share the knowledge of player {player}</source>
+        <translation>das Wissen von Platz {player} teilen</translation>
+    </message>
+    <message>
+        <source>pay tribute for {shields}</source>
+        <translation>Tribut zahlen: {shields}</translation>
+    </message>
+    <message>
+        <source>throw the {tile} away</source>
+        <translation>{tile} abwerfen</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -4327,6 +4495,18 @@
     <message>
         <source>workers left over</source>
         <translation>übrige Arbeiter</translation>
+    </message>
+    <message>
+        <source>trade routes</source>
+        <translation>Handelswege</translation>
+    </message>
+    <message>
+        <source>joined border posts</source>
+        <translation>verbundene Grenzposten</translation>
+    </message>
+    <message>
+        <source>joining all border posts</source>
+        <translation>alle Grenzposten verbunden</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>

@@ -719,6 +719,58 @@
         <translation>A követett kör következő lépése. A program újra megnézi, most mi a legjobb.</translation>
     </message>
     <message>
+        <source>Buy an inn</source>
+        <translation>Egy fogadó vásárlása</translation>
+    </message>
+    <message>
+        <source>Buy an inn and throw {discard} away</source>
+        <translation>Egy fogadó vásárlása és {discard} eldobása</translation>
+    </message>
+    <message>
+        <source>Buy 2 workers for 1 silverling</source>
+        <translation>2 munkás vásárlása 1 ezüstért</translation>
+    </message>
+    <message>
+        <source>Use {effect} as {building}</source>
+        <translation>{building} hatása ({effect})</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} with both dice</source>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} by {effect}</source>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+    </message>
+    <message>
+        <source>Turn the {die} to {to}</source>
+        <translation>Kocka átfordítása: {die} → {to}</translation>
+    </message>
+    <message>
+        <source>Share the knowledge of player {player}</source>
+        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
+    </message>
+    <message>
+        <source>Pay tribute for {shields}</source>
+        <translation>Adófizetés: {shields}</translation>
+    </message>
+    <message>
+        <source>Pay no tribute</source>
+        <translation>Adófizetés nélkül</translation>
+    </message>
+    <message>
+        <source>Take all {good} by {effect}</source>
+        <translation>Minden elvétele: {good} ({effect})</translation>
+    </message>
+    <message>
+        <source>Take the workers of {effect}</source>
+        <translation>Munkások elfogadása ({effect})</translation>
+    </message>
+    <message>
+        <source>Throw {tile} away</source>
+        <translation>{tile} eldobása</translation>
+    </message>
+    <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
         <translation>Egy kattintás megmutatja a táblán, dupla kattintás megteszi az első lépését.</translation>
     </message>
@@ -1823,6 +1875,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Paid no tribute</source>
+        <translation>Nem fizetett adót</translation>
+    </message>
+    <message>
         <source>Took {tile} from depot {depot}</source>
         <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
@@ -1847,6 +1903,26 @@
         <translation>Passz</translation>
     </message>
     <message>
+        <source>Bought 2 workers</source>
+        <translation>2 munkás vásárlása</translation>
+    </message>
+    <message>
+        <source>Took {shield} from depot {depot}</source>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
+    </message>
+    <message>
+        <source>Turned a {die} to {to}</source>
+        <translation>Kocka átfordítva: {die} → {to}</translation>
+    </message>
+    <message>
+        <source>Paid tribute for {shields}</source>
+        <translation>Adófizetés: {shields}</translation>
+    </message>
+    <message>
+        <source>Threw {tile} away</source>
+        <translation>Eldobva: {tile}</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
@@ -1865,6 +1941,22 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}: passz</translation>
+    </message>
+    <message>
+        <source>{effect}: worked as {building}</source>
+        <translation>{effect}: {building} hatása</translation>
+    </message>
+    <message>
+        <source>{effect}: took {shield} from depot {depot}</source>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
+    </message>
+    <message>
+        <source>{effect}: took all {goods}</source>
+        <translation>{effect}, minden elvéve: {goods}</translation>
+    </message>
+    <message>
+        <source>{effect}: took the workers</source>
+        <translation>{effect}, munkások elfogadása</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -1901,6 +1993,18 @@
     <message>
         <source>+{points} sale</source>
         <translation>+{points} eladás</translation>
+    </message>
+    <message>
+        <source>+{points} trade route</source>
+        <translation>+{points} kereskedőút</translation>
+    </message>
+    <message>
+        <source>+{points} border posts</source>
+        <translation>+{points} határőrhelyek</translation>
+    </message>
+    <message>
+        <source>+{points} all three border posts</source>
+        <translation>+{points} mindhárom határőrhely</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -1943,6 +2047,10 @@
         <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
+        <source>{shield}: chose {name}</source>
+        <translation>{shield}, választás: {name}</translation>
+    </message>
+    <message>
         <source>Ship: loaded {goods}</source>
         <translation>Hajó: berakodva {goods}</translation>
     </message>
@@ -1983,8 +2091,16 @@
         <translation>Bányák: {gain}</translation>
     </message>
     <message>
+        <source>{shield}: {gain}</source>
+        <translation>{shield}: {gain}</translation>
+    </message>
+    <message>
         <source>{tile}: +{points}</source>
         <translation>{tile}: +{points}</translation>
+    </message>
+    <message>
+        <source>trade route, a match: {goods}</source>
+        <translation>kereskedőút, odaillő áru: {goods}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -2361,7 +2477,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -2369,7 +2485,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
-        <translation>1–10. hercegség, három megváltozott tudáslapka, és ha kéred, modulok.</translation>
+        <translation>1–10.&#xa0;hercegség, három megváltozott tudáslapka, és ha kéred, modulok.</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -2641,6 +2757,10 @@
         <source>white castle</source>
         <translation>fehér kastély</translation>
     </message>
+    <message>
+        <source>sale</source>
+        <translation>eladás</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
@@ -2649,7 +2769,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -2745,6 +2865,14 @@
         <translation>{tile} vásárlása a fekete raktárból</translation>
     </message>
     <message>
+        <source>buy an inn</source>
+        <translation>egy fogadó vásárlása</translation>
+    </message>
+    <message>
+        <source>pay no tribute</source>
+        <translation>adófizetés nélkül</translation>
+    </message>
+    <message>
         <source>load {goods} from depot {depots}</source>
         <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
@@ -2769,6 +2897,10 @@
         <translation>munkások elvétele {die}-(essel)</translation>
     </message>
     <message>
+        <source>turn the {die} to {to}</source>
+        <translation>kocka átfordítása: {die} → {to}</translation>
+    </message>
+    <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
@@ -2789,12 +2921,48 @@
         <translation>{effect} kihagyása</translation>
     </message>
     <message>
+        <source>use the {effect} as {building}</source>
+        <translation>{building} hatása ({effect})</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot} with the {effect}</source>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+    </message>
+    <message>
+        <source>take all {goods} with the {effect}</source>
+        <translation>minden elvétele: {goods} ({effect})</translation>
+    </message>
+    <message>
+        <source>take the workers of the {effect}</source>
+        <translation>munkások elfogadása ({effect})</translation>
+    </message>
+    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
         <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+    </message>
+    <message>
+        <source>buy 2 workers</source>
+        <translation>2 munkás vásárlása</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot}</source>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
+    </message>
+    <message>
+        <source>share the knowledge of player {player}</source>
+        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
+    </message>
+    <message>
+        <source>pay tribute for {shields}</source>
+        <translation>adófizetés: {shields}</translation>
+    </message>
+    <message>
+        <source>throw the {tile} away</source>
+        <translation>{tile} eldobása</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -4297,6 +4465,18 @@
         <translation>megmaradt munkások</translation>
     </message>
     <message>
+        <source>trade routes</source>
+        <translation>kereskedőutak</translation>
+    </message>
+    <message>
+        <source>joined border posts</source>
+        <translation>összekötött határőrhelyek</translation>
+    </message>
+    <message>
+        <source>joining all border posts</source>
+        <translation>minden határőrhely összekötése</translation>
+    </message>
+    <message>
         <source>knowledge tile {number}</source>
         <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
@@ -5268,7 +5448,7 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
@@ -5284,7 +5464,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatok a libákat is újra pontozzák, minden alkalommal 2 ponttal. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatok a libákat is újra pontozzák, minden alkalommal 2 ponttal. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -5292,7 +5472,7 @@
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
         <source>Its own good brings a building, taken from any numbered depot.</source>
@@ -5400,7 +5580,7 @@
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -5412,7 +5592,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -5424,7 +5604,7 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>

@@ -727,6 +727,58 @@
         <translation>Następny krok tury, według której grasz. To, co teraz najlepsze, jest sprawdzane na nowo.</translation>
     </message>
     <message>
+        <source>Buy an inn</source>
+        <translation>Kup karczmę</translation>
+    </message>
+    <message>
+        <source>Buy an inn and throw {discard} away</source>
+        <translation>Kup karczmę i&#xa0;odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Buy 2 workers for 1 silverling</source>
+        <translation>Kup 2&#xa0;robotników za 1&#xa0;srebrnik</translation>
+    </message>
+    <message>
+        <source>Use {effect} as {building}</source>
+        <translation>{effect} – zadziałaj jak {building}</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} with both dice</source>
+        <translation>Obiema kośćmi weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>Take {shield} from depot {depot} by {effect}</source>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>Turn the {die} to {to}</source>
+        <translation>Obróć kość: {die} na {to}</translation>
+    </message>
+    <message>
+        <source>Share the knowledge of player {player}</source>
+        <translation>Wskaż gracza, miejsce&#xa0;{player}</translation>
+    </message>
+    <message>
+        <source>Pay tribute for {shields}</source>
+        <translation>Zapłać daninę: {shields}</translation>
+    </message>
+    <message>
+        <source>Pay no tribute</source>
+        <translation>Nie płać daniny</translation>
+    </message>
+    <message>
+        <source>Take all {good} by {effect}</source>
+        <translation>{effect} – weź wszystko: {good}</translation>
+    </message>
+    <message>
+        <source>Take the workers of {effect}</source>
+        <translation>{effect} – przyjmij robotników</translation>
+    </message>
+    <message>
+        <source>Throw {tile} away</source>
+        <translation>Odrzuć: {tile}</translation>
+    </message>
+    <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
         <translation>Kliknięcie pokazuje ją na stole, dwukrotne wykonuje jej pierwszy krok.</translation>
     </message>
@@ -1847,6 +1899,10 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Paid no tribute</source>
+        <translation>Nie zapłacono daniny</translation>
+    </message>
+    <message>
         <source>Took {tile} from depot {depot}</source>
         <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
@@ -1871,6 +1927,26 @@
         <translation>Pominięto</translation>
     </message>
     <message>
+        <source>Bought 2 workers</source>
+        <translation>Kupiono 2&#xa0;robotników</translation>
+    </message>
+    <message>
+        <source>Took {shield} from depot {depot}</source>
+        <translation>Wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>Turned a {die} to {to}</source>
+        <translation>Obrócono kość: {die} na {to}</translation>
+    </message>
+    <message>
+        <source>Paid tribute for {shields}</source>
+        <translation>Zapłacono daninę: {shields}</translation>
+    </message>
+    <message>
+        <source>Threw {tile} away</source>
+        <translation>Odrzucono: {tile}</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
@@ -1889,6 +1965,22 @@
     <message>
         <source>{effect}: passed</source>
         <translation>{effect}&#xa0;– pominięto</translation>
+    </message>
+    <message>
+        <source>{effect}: worked as {building}</source>
+        <translation>{effect} – zadziałał jak {building}</translation>
+    </message>
+    <message>
+        <source>{effect}: took {shield} from depot {depot}</source>
+        <translation>{effect} – wzięto z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>{effect}: took all {goods}</source>
+        <translation>{effect} – wzięto wszystko: {goods}</translation>
+    </message>
+    <message>
+        <source>{effect}: took the workers</source>
+        <translation>{effect} – przyjęto robotników</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -1925,6 +2017,18 @@
     <message>
         <source>+{points} sale</source>
         <translation>+{points} za sprzedaż</translation>
+    </message>
+    <message>
+        <source>+{points} trade route</source>
+        <translation>+{points} za szlak handlowy</translation>
+    </message>
+    <message>
+        <source>+{points} border posts</source>
+        <translation>+{points} za posterunki</translation>
+    </message>
+    <message>
+        <source>+{points} all three border posts</source>
+        <translation>+{points} za wszystkie trzy posterunki</translation>
     </message>
     <message>
         <source>Goods left over: +{points}</source>
@@ -1965,6 +2069,10 @@
     <message>
         <source>Estate {estate}: {purse}</source>
         <translation>Posiadłość&#xa0;{estate}: {purse}</translation>
+    </message>
+    <message>
+        <source>{shield}: chose {name}</source>
+        <translation>{shield} – wskazano: {name}</translation>
     </message>
     <message>
         <source>Ship: loaded {goods}</source>
@@ -2011,8 +2119,16 @@
         <translation>Kopalnie: {gain}</translation>
     </message>
     <message>
+        <source>{shield}: {gain}</source>
+        <translation>{shield}: {gain}</translation>
+    </message>
+    <message>
         <source>{tile}: +{points}</source>
         <translation>{tile}: +{points}</translation>
+    </message>
+    <message>
+        <source>trade route, a match: {goods}</source>
+        <translation>szlak handlowy, trafienie: {goods}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -2341,7 +2457,7 @@
     </message>
     <message>
         <source>Four more tiles in the stacks: two knowledge tiles, a crane and geese.</source>
-        <translation>Cztery płytki więcej w stosach: dwie płytki wiedzy, żuraw i gęsi.</translation>
+        <translation>Cztery płytki więcej w&#xa0;stosach: dwie płytki wiedzy, żuraw i&#xa0;gęsi.</translation>
     </message>
     <message>
         <source>Border posts</source>
@@ -2349,7 +2465,7 @@
     </message>
     <message>
         <source>Estates of their own, with three posts that bring points when your tiles join them.</source>
-        <translation>Osobne posiadłości z trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
+        <translation>Osobne posiadłości z&#xa0;trzema posterunkami, które dają punkty, gdy połączą je twoje płytki.</translation>
     </message>
     <message>
         <source>White castles</source>
@@ -2357,7 +2473,7 @@
     </message>
     <message>
         <source>Eight more buildings, each with an action by the white die, and a knowledge tile for them.</source>
-        <translation>Osiem budynków więcej, każdy z akcją białej kości, i płytka wiedzy, która je liczy.</translation>
+        <translation>Osiem budynków więcej, każdy z&#xa0;akcją białej kości, i&#xa0;płytka wiedzy, która je liczy.</translation>
     </message>
     <message>
         <source>Inns</source>
@@ -2365,7 +2481,7 @@
     </message>
     <message>
         <source>An inn to buy in every phase. It fits any colour and makes its region larger.</source>
-        <translation>W każdej fazie karczma do kupienia. Pasuje do każdego koloru i powiększa swój region.</translation>
+        <translation>W&#xa0;każdej fazie karczma do kupienia. Pasuje do każdego koloru i&#xa0;powiększa swój region.</translation>
     </message>
     <message>
         <source>Trade routes</source>
@@ -2373,7 +2489,7 @@
     </message>
     <message>
         <source>The goods that you sell are laid along a route, and the right ones bring a bonus.</source>
-        <translation>Sprzedane towary trafiają na szlak, a te właściwe dają premię.</translation>
+        <translation>Sprzedane towary trafiają na szlak, a&#xa0;te właściwe dają premię.</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -2397,7 +2513,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
-        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i moduły, jeśli chcesz.</translation>
+        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły, jeśli chcesz.</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -2669,6 +2785,10 @@
         <source>white castle</source>
         <translation>biały zamek</translation>
     </message>
+    <message>
+        <source>sale</source>
+        <translation>sprzedaż</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>
@@ -2679,7 +2799,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>tarcza {number}</translation>
+        <translation>tarcza&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -2748,9 +2868,9 @@
     <message numerus="yes">
         <source>{n} geese</source>
         <translation>
-            <numerusform>{n} gęś</numerusform>
-            <numerusform>{n} gęsi</numerusform>
-            <numerusform>{n} gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęś</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
+            <numerusform>{n}&#xa0;gęsi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2801,6 +2921,14 @@
         <translation>kup z&#xa0;czarnego magazynu: {tile}</translation>
     </message>
     <message>
+        <source>buy an inn</source>
+        <translation>kup karczmę</translation>
+    </message>
+    <message>
+        <source>pay no tribute</source>
+        <translation>nie płać daniny</translation>
+    </message>
+    <message>
         <source>load {goods} from depot {depots}</source>
         <translation>załaduj {goods} z&#xa0;magazynu&#xa0;{depots}</translation>
     </message>
@@ -2825,6 +2953,10 @@
         <translation>kością&#xa0;{die} weź robotników</translation>
     </message>
     <message>
+        <source>turn the {die} to {to}</source>
+        <translation>obróć kość: {die} na {to}</translation>
+    </message>
+    <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
         <translation>{effect}&#xa0;– weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
@@ -2845,12 +2977,48 @@
         <translation>{effect}&#xa0;– pomiń efekt</translation>
     </message>
     <message>
+        <source>use the {effect} as {building}</source>
+        <translation>{effect} – zadziałaj jak {building}</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot} with the {effect}</source>
+        <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>take all {goods} with the {effect}</source>
+        <translation>{effect} – weź wszystko: {goods}</translation>
+    </message>
+    <message>
+        <source>take the workers of the {effect}</source>
+        <translation>{effect} – przyjmij robotników</translation>
+    </message>
+    <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
         <translation>zacznij w&#xa0;posiadłości&#xa0;{estate} z&#xa0;zamkiem na polu&#xa0;{castle}</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
         <translation>kup z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
+    </message>
+    <message>
+        <source>buy 2 workers</source>
+        <translation>kup 2&#xa0;robotników</translation>
+    </message>
+    <message>
+        <source>take {shield} from depot {depot}</source>
+        <translation>weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
+    </message>
+    <message>
+        <source>share the knowledge of player {player}</source>
+        <translation>wskaż gracza, miejsce&#xa0;{player}</translation>
+    </message>
+    <message>
+        <source>pay tribute for {shields}</source>
+        <translation>zapłać daninę: {shields}</translation>
+    </message>
+    <message>
+        <source>throw the {tile} away</source>
+        <translation>odrzuć: {tile}</translation>
     </message>
     <message>
         <source>end the turn</source>
@@ -4361,6 +4529,18 @@
         <translation>pozostali robotnicy</translation>
     </message>
     <message>
+        <source>trade routes</source>
+        <translation>szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>joined border posts</source>
+        <translation>połączone posterunki</translation>
+    </message>
+    <message>
+        <source>joining all border posts</source>
+        <translation>połączenie wszystkich posterunków</translation>
+    </message>
+    <message>
         <source>knowledge tile {number}</source>
         <translation>płytka wiedzy&#xa0;{number}</translation>
     </message>
@@ -5290,19 +5470,19 @@
     </message>
     <message>
         <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
-        <translation>Zamiast płytki z czarnego magazynu możesz kupić karczmę, także za 2 srebrniki.</translation>
+        <translation>Zamiast płytki z&#xa0;czarnego magazynu możesz kupić karczmę, także za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>One more inn comes in every phase, and those that nobody bought stay.</source>
-        <translation>W każdej fazie przybywa jedna, a te, których nikt nie kupił, zostają.</translation>
+        <translation>W&#xa0;każdej fazie przybywa jedna, a&#xa0;te, których nikt nie kupił, zostają.</translation>
     </message>
     <message>
         <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
-        <translation>Połącz go zakrytymi polami z innym posterunkiem, a dostaniesz punkty bieżącej fazy.</translation>
+        <translation>Połącz go zakrytymi polami z&#xa0;innym posterunkiem, a&#xa0;dostaniesz punkty bieżącej fazy.</translation>
     </message>
     <message>
         <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Każda droga jest dobra, prosta czy nie. Za połączenie wszystkich trzech jako pierwszy gracz jest {large} pkt więcej, jako drugi {small}.</translation>
+        <translation>Każda droga jest dobra, prosta czy nie. Za połączenie wszystkich trzech jako pierwszy gracz jest {large}&#xa0;pkt więcej, jako drugi {small}.</translation>
     </message>
     <message>
         <source>These two posts are joined: that has brought {points} points.</source>
@@ -5310,19 +5490,19 @@
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Swój jeden zakup w turze możesz zrobić w dowolnym magazynie, także z numerem, i zamiast 2 srebrników zapłacić 2 robotnikami.</translation>
+        <translation>Swój jeden zakup w&#xa0;turze możesz zrobić w&#xa0;dowolnym magazynie, także z&#xa0;numerem, i&#xa0;zamiast 2&#xa0;srebrników zapłacić 2&#xa0;robotnikami.</translation>
     </message>
     <message>
         <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
-        <translation>Robotników i srebra się nie łączy, a zakup nadal jest jeden na turę.</translation>
+        <translation>Robotników i&#xa0;srebra się nie łączy, a&#xa0;zakup nadal jest jeden na turę.</translation>
     </message>
     <message>
         <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 2 punkty za każdy rodzaj towarów, z którego sprzedano u ciebie choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u ciebie choć jedną płytkę.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
-        <translation>Na koniec gry dostajesz 3 punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy zdobyty bonus za kolor, duży lub mały.</translation>
     </message>
     <message>
         <source>Your marker always lies on top of the others on its bay of the bridge.</source>
@@ -5334,15 +5514,15 @@
     </message>
     <message>
         <source>Whenever you have something to decide you may buy 2 workers for 1 silverling.</source>
-        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2 robotników za 1 srebrnik.</translation>
+        <translation>Zawsze, gdy decyzja należy do ciebie, możesz kupić 2&#xa0;robotników za 1&#xa0;srebrnik.</translation>
     </message>
     <message>
         <source>As often as you like, also while an effect waits. It is not the purchase of your turn.</source>
-        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w tej turze.</translation>
+        <translation>Ile razy chcesz, także gdy czeka jakiś efekt. To nie jest zakup w&#xa0;tej turze.</translation>
     </message>
     <message>
         <source>At the end you score 4 points for each white castle on your estate.</source>
-        <translation>Na koniec gry dostajesz 4 punkty za każdy biały zamek w swojej posiadłości.</translation>
+        <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>When you lay it, it does what any one building does, also one that you do not own.</source>
@@ -5350,51 +5530,51 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i 29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
+        <translation>Na koniec gry dla płytek wiedzy od 16 do 23 i&#xa0;29 liczy się jako jeden rodzaj budynku: najlepszy dla ciebie.</translation>
     </message>
     <message>
         <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
-        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z liczbą białej kości w tej rundzie.</translation>
+        <translation>Po położeniu od razu wykonujesz jeszcze jedną akcję, z&#xa0;liczbą białej kości w&#xa0;tej rundzie.</translation>
     </message>
     <message>
         <source>The action must be taken. Workers and knowledge tiles change the number as if it were your own die.</source>
-        <translation>Akcję trzeba wykonać. Robotnicy i płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
+        <translation>Akcję trzeba wykonać. Robotnicy i&#xa0;płytki wiedzy zmieniają liczbę tak jak na twojej własnej kości.</translation>
     </message>
     <message>
         <source>When you lay this tile you score 2 points, and once more all tiles of one other kind of animal in the pasture: the kind that brings most.</source>
-        <translation>Po położeniu dostajesz 2 punkty i jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
+        <translation>Po położeniu dostajesz 2&#xa0;punkty i&#xa0;jeszcze raz punkty za wszystkie płytki jednego innego gatunku na pastwisku: tego, który daje najwięcej.</translation>
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2 punkty. Dla płytki wiedzy 24 to osobny gatunek.</translation>
+        <translation>Zwierzęta położone później znów punktują gęsi, za każdym razem 2&#xa0;punkty. Dla płytki wiedzy&#xa0;24 to osobny gatunek.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
-        <translation>Zakrywa pole dowolnego koloru, a jej region liczy się jak o jedno pole większy.</translation>
+        <translation>Zakrywa pole dowolnego koloru, a&#xa0;jej region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Jedna karczma w regionie, a za wielkość nigdy więcej niż 36 punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
+        <translation>Jedna karczma w&#xa0;regionie, a&#xa0;za wielkość nigdy więcej niż 36&#xa0;punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
     </message>
     <message>
         <source>Its own good brings a building, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje budynek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>You may pass it.</source>
-        <translation>Możesz z tego zrezygnować.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować.</translation>
     </message>
     <message>
         <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
-        <translation>Właściwy towar daje statek lub płytkę zwierząt z dowolnego magazynu z numerem.</translation>
+        <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
         <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
-        <translation>Właściwy towar pozwala położyć płytkę z przechowalni, bez względu na liczbę na polu.</translation>
+        <translation>Właściwy towar pozwala położyć płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
         <source>Its own good lets you sell all goods of one type, without a die.</source>
@@ -5402,23 +5582,23 @@
     </message>
     <message>
         <source>You may pass it. The tiles of the new sale lie down first.</source>
-        <translation>Możesz z tego zrezygnować. Najpierw kładzie się płytki z nowej sprzedaży.</translation>
+        <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
     </message>
     <message>
         <source>Its own good brings one more action, as if you had a third die of any value.</source>
-        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o dowolnej wartości.</translation>
+        <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
         <source>Its own good brings 4 workers.</source>
-        <translation>Właściwy towar daje 4 robotników.</translation>
+        <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
     </message>
     <message>
         <source>Its own good brings 2 silverlings.</source>
-        <translation>Właściwy towar daje 2 srebrniki.</translation>
+        <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
     </message>
     <message>
         <source>Its own good brings 4 points.</source>
-        <translation>Właściwy towar daje 4 punkty.</translation>
+        <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
@@ -5430,7 +5610,7 @@
     </message>
     <message>
         <source>If you still own it at the end it is worth {points} points.</source>
-        <translation>Jeśli masz ją na koniec gry, jest warta {points} pkt.</translation>
+        <translation>Jeśli masz ją na koniec gry, jest warta {points}&#xa0;pkt.</translation>
     </message>
     <message>
         <source>Taken with two dice that both show a {depot}, and laid on one of your castles.</source>
@@ -5446,7 +5626,7 @@
     </message>
     <message>
         <source>Whenever another player gains workers, you get 1 worker.</source>
-        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1 robotnika.</translation>
+        <translation>Gdy ktoś inny dostaje robotników, dostajesz 1&#xa0;robotnika.</translation>
     </message>
     <message>
         <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
@@ -5458,7 +5638,7 @@
     </message>
     <message>
         <source>A worker for each shield, mixed with silver as you like.</source>
-        <translation>Robotnik za tarczę, w dowolnym połączeniu ze srebrem.</translation>
+        <translation>Robotnik za tarczę, w&#xa0;dowolnym połączeniu ze srebrem.</translation>
     </message>
     <message>
         <source>Your storage holds any number of tiles.</source>
@@ -5478,11 +5658,11 @@
     </message>
     <message>
         <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>Raz w partii wskazujesz innego gracza. Odtąd płytki wiedzy w tamtej posiadłości działają także dla ciebie, również położone później i te liczone na koniec gry.</translation>
+        <translation>Raz w&#xa0;partii wskazujesz innego gracza. Odtąd płytki wiedzy w&#xa0;tamtej posiadłości działają także dla ciebie, również położone później i&#xa0;te liczone na koniec gry.</translation>
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Dopóki masz tarczę. Tylko płytka wiedzy 27 nie jest wspólna.</translation>
+        <translation>Dopóki masz tarczę. Tylko płytka wiedzy&#xa0;27 nie jest wspólna.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -5490,15 +5670,15 @@
     </message>
     <message>
         <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
-        <translation>Na koniec fazy każda twoja kopalnia daje 2 srebrniki zamiast 1.</translation>
+        <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>Robotnik z płytki wiedzy 2 się nie podwaja.</translation>
+        <translation>Robotnik z&#xa0;płytki wiedzy&#xa0;2 się nie podwaja.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
-        <translation>Sprzedaż daje ci 1 srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
+        <translation>Sprzedaż daje ci 1&#xa0;srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -5510,11 +5690,11 @@
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
-        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z dowolnego magazynu.</translation>
+        <translation>Gdy kładziesz zamek, możesz wziąć tarczę z&#xa0;dowolnego magazynu.</translation>
     </message>
     <message>
         <source>It comes after the castle&apos;s own action and needs no dice.</source>
-        <translation>Dzieje się to po akcji zamku i nie wymaga kości.</translation>
+        <translation>Dzieje się to po akcji zamku i&#xa0;nie wymaga kości.</translation>
     </message>
     <message>
         <source>Selling goods brings you twice the points.</source>
@@ -5526,15 +5706,15 @@
     </message>
     <message>
         <source>At the end of each phase you may lay a tile from a numbered depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z magazynu z numerem prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Nie liczy się tylko liczba na polu. Płytka działa od razu, a położona tak kopalnia już płaci.</translation>
+        <translation>Nie liczy się tylko liczba na polu. Płytka działa od razu, a&#xa0;położona tak kopalnia już płaci.</translation>
     </message>
     <message>
         <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
-        <translation>Na koniec każdej fazy możesz położyć płytkę z czarnego magazynu prosto w swojej posiadłości.</translation>
+        <translation>Na koniec każdej fazy możesz położyć płytkę z&#xa0;czarnego magazynu prosto w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
         <source>Only the number of the space is set aside. An inn may be laid as well.</source>
@@ -5542,15 +5722,15 @@
     </message>
     <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
-        <translation>Raz w każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
+        <translation>Raz w&#xa0;każdej swojej turze możesz obrócić jedną ze swoich kości na dowolną liczbę.</translation>
     </message>
     <message>
         <source>Each region that you complete counts as one space larger.</source>
-        <translation>Każdy ukończony przez ciebie region liczy się jak o jedno pole większy.</translation>
+        <translation>Każdy ukończony przez ciebie region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>For its size a region never brings more than 36 points.</source>
-        <translation>Za wielkość region nigdy nie daje więcej niż 36 punktów.</translation>
+        <translation>Za wielkość region nigdy nie daje więcej niż 36&#xa0;punktów.</translation>
     </message>
     <message>
         <source>The tiles that you lay need no covered neighbour.</source>

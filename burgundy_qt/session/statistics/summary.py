@@ -21,11 +21,12 @@ NO_LIMIT = -1
 VIEWS: Mapping[str, str] = {
     "level": """SELECT DISTINCT other.level AS part, mine.number, mine.seat, mine.place, mine.points FROM mine
         JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
-    "estate": "SELECT estate AS part, place, points FROM mine",
+    "estate": "SELECT edition || ':' || estate AS part, place, points FROM mine",
     "seats": "SELECT seats AS part, place, points FROM mine",
     "edition": "SELECT edition AS part, place, points FROM mine",
 }
-"""What the games are told apart by; `part` None among levels: people."""
+"""What the games are told apart by; `part` None among levels: people; among estates "2019:10", for the same number may
+stand for another estate in another edition."""
 
 
 @dataclass(frozen=True)

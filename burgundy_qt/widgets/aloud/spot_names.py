@@ -40,7 +40,7 @@ def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
     seat, place = board.seats[int(spot.owner or 0)], str(spot.at)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
-    colour, number = printed.estate_cells(seat.estate)[place]
+    colour, number = printed.cells_of(board.edition, seat.estate)[place]
     kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(place)
     if tile is None:
         return tr("Aloud", "Space {place}, {kind}, number {number}, empty", place=place, kind=kind, number=number)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS
+from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest
@@ -55,13 +56,7 @@ class CrestButton(QPushButton):
         chooser = CrestChooser(self)
         chooser.colour_chosen.connect(self.wished)
         chooser.avatar_chosen.connect(self._choose)
-        chooser.adjustSize()
-        corner = self.mapToGlobal(QPoint(0, self.height() + 4))
-        screen = self.screen().availableGeometry()
-        corner.setX(max(screen.left() + 8, min(corner.x(), screen.right() - chooser.width() - 8)))
-        corner.setY(max(screen.top() + 8, min(corner.y(), screen.bottom() - chooser.height() - 8)))
-        chooser.move(corner)
-        chooser.show()
+        pop_up(chooser, self)
         return chooser
 
     def _choose(self, avatar: str) -> None:

@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import ceil
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap
+from burgundy_qt.widgets.look.estate_picture import estate_pixmap
+from burgundy_qt.widgets.table.printed import cells_of
 
 SMALL, LARGE = 72, 132
-COLUMNS = 5
-
-CellsOf = Callable[[str], Cells]
 
 
-def estate_icon(cells: Cells, width: int, dpr: float) -> QIcon:
+def estate_icon(edition: str, estate: str, width: int, dpr: float) -> QIcon:
     """The picture of an estate for a button."""
-    return QIcon(estate_pixmap(cells, theme.current(), width, dpr))
+    return QIcon(estate_pixmap(cells_of(edition, estate), theme.current(), width, dpr))
 
 
 class EstateButton(QPushButton):
-    """Shows the chosen estate; a click opens the others. `cells_of` gives the cells of an estate by its name."""
+    """Shows the chosen estate of an edition; a click opens all that are offered."""
 
     chosen = Signal(str)
 
-    def __init__(self, estates: Sequence[str], cells_of: CellsOf) -> None:
+    def __init__(self, edition: str, estates: Sequence[str]) -> None:
         super().__init__()
-        self.estates, self.cells_of = estates, cells_of
+        self.edition, self.estates = edition, tuple(estates)
         self.estate = estates[0]
+        self.before: dict[tuple[str, ...], str] = {}
         self.setProperty("role", "flat")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -41,26 +42,28 @@ class EstateButton(QPushButton):
         theme.theme_changed.connect(self._draw)
         self.show_estate(self.estate)
 
+    def offer(self, edition: str, estates: Sequence[str]) -> None:
+        """Offer other estates: what was chosen among them before comes back, or the same picture is found again."""
+        self.before[self.edition, *self.estates] = self.estate
+        now = cells_of(self.edition, self.estate)
+        alike = [estate for estate in estates if cells_of(edition, estate) == now]
+        self.edition, self.estates = edition, tuple(estates)
+        self.show_estate(self.before.get((edition, *estates), (*alike, *estates)[0]))
+
     def show_estate(self, estate: str) -> None:
-        """Show this estate as the chosen one."""
-        self.estate = estate
+        """Show this estate as the chosen one; the first that is offered where it is not among them."""
+        self.estate = estate if estate in self.estates else self.estates[0]
         self._draw()
-        self.setText(f" {estate}")
-        self.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
+        self.setText(f" {self.estate}")
+        self.setAccessibleName(tr("New game", "Estate {estate}", estate=self.estate))
 
     def _draw(self) -> None:
-        self.setIcon(estate_icon(self.cells_of(self.estate), SMALL, self.devicePixelRatioF()))
+        self.setIcon(estate_icon(self.edition, self.estate, SMALL, self.devicePixelRatioF()))
 
     def _open(self) -> None:
-        chooser = EstateChooser(self.estates, self.cells_of, self.estate, self)
+        chooser = EstateChooser(self.edition, self.estates, self.estate, self)
         chooser.chosen.connect(self._choose)
-        chooser.adjustSize()
-        corner = self.mapToGlobal(QPoint(self.width() - chooser.width(), self.height() + 4))
-        screen = self.screen().availableGeometry()
-        corner.setX(max(screen.left() + 8, min(corner.x(), screen.right() - chooser.width() - 8)))
-        corner.setY(max(screen.top() + 8, min(corner.y(), screen.bottom() - chooser.height() - 8)))
-        chooser.move(corner)
-        chooser.show()
+        pop_up(chooser, self, at_right=True)
 
     def _choose(self, estate: str) -> None:
         self.show_estate(estate)
@@ -72,7 +75,7 @@ class EstateChooser(QFrame):
 
     chosen = Signal(str)
 
-    def __init__(self, estates: Sequence[str], cells_of: CellsOf, chosen: str, parent: QWidget) -> None:
+    def __init__(self, edition: str, estates: Sequence[str], chosen: str, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
@@ -82,18 +85,19 @@ class EstateChooser(QFrame):
         grid = QGridLayout()
         grid.setSpacing(4)
         column.addLayout(grid)
+        columns = ceil(len(estates) / 2)
         for place, estate in enumerate(estates):
-            picture = self._picture(estate, cells_of(estate))
-            grid.addWidget(picture, place // COLUMNS, place % COLUMNS)
+            picture = self._picture(edition, estate)
+            grid.addWidget(picture, place // columns, place % columns)
             if estate == chosen:
                 picture.setChecked(True)
                 picture.setFocus()
 
-    def _picture(self, estate: str, cells: Cells) -> QToolButton:
+    def _picture(self, edition: str, estate: str) -> QToolButton:
         made = QToolButton()
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         made.setIconSize(QSize(LARGE, LARGE))
-        made.setIcon(estate_icon(cells, LARGE, self.devicePixelRatioF()))
+        made.setIcon(estate_icon(edition, estate, LARGE, self.devicePixelRatioF()))
         made.setText(estate)
         made.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
         made.setCheckable(True)

@@ -6,22 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.ai.levels import Level
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
+from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
+from burgundy_qt.widgets.dialogs.game_choice import WIDTH, GameChoice
 from burgundy_qt.widgets.dialogs.giving_way import give_way
 from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
@@ -33,30 +25,13 @@ from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import YOU
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
-SETUPS: Mapping[str, tuple[str, str]] = {
-    "fixed": (
-        later("New game", "Estates as chosen"),
-        later("New game", "Everybody plays the estate shown beside the name."),
-    ),
-    "open": (
-        later("New game", "Two dealt, choose openly"),
-        later("New game", "Each player is dealt two estates and plays one, in turn."),
-    ),
-    "secret": (
-        later("New game", "Two dealt, choose in secret"),
-        later("New game", "Nobody sees the others' choice before all have chosen."),
-    ),
-}
-
-
-RIGHT, ROW = 216, 90
+ROW = 90
 
 
 class NewGameDialog(Sheet):
-    """Asks for a line-up. `edition` is the rules' description of it (the protocol's `hello`), `levels` the bots',
-    weakest first, `last` what was played before, `people` the colour and avatar that each name played with last.
-    With `again`, the complete request of a game, the same deal is proposed. After `accepted`, `line_up` is what was
-    asked for.
+    """Asks for a line-up. `last` is what was played before, `people` the colour and avatar that each name played with
+    last. With `again`, the complete request of a game, the same deal is proposed. After `accepted`, `line_up` is what
+    was asked for.
     """
 
     started = Signal(object)
@@ -64,9 +39,7 @@ class NewGameDialog(Sheet):
     def __init__(
         self,
         parent: QWidget | None,
-        edition: Mapping[str, Any],
-        levels: Sequence[Level],
-        cells_of: CellsOf,
+        catalogue: Catalogue,
         last: LineUp | None = None,
         people: Mapping[str, Worn] | None = None,
         again: Mapping[str, Any] | None = None,
@@ -74,15 +47,14 @@ class NewGameDialog(Sheet):
         sentence = tr("New game", "Choose who plays, then start. Everything else has a sensible default.")
         super().__init__(parent, tr("New game", "New game"), sentence)
         self.asked = sentence
-        self.edition, self.levels, self.cells_of = edition, levels, cells_of
-        self.fewest, self.most = edition["players"]
+        self.levels = catalogue.levels
+        self.game = GameChoice(catalogue.editions)
         about(self, "new-game")
         self.people = people or {}
         self.rows: list[SeatRow] = []
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = QPushButton(tr("New game", "Add a player"))
-        self.setups = QButtonGroup(self)
         self.deal = DealField()
         self.seed = self.deal.field
         self.clock = ClockChoice()
@@ -98,13 +70,8 @@ class NewGameDialog(Sheet):
     @property
     def line_up(self) -> LineUp:
         """What the fields say now."""
-        request: dict[str, Any] = {
-            "game": "burgundy",
-            "edition": self.edition["edition"],
-            "players": len(self.rows),
-            "setup": self.setup,
-        }
-        if self.setup == "fixed":
+        request: dict[str, Any] = {"game": "burgundy", "players": len(self.rows), **self.game.request}
+        if self.is_chosen_here:
             request["estates"] = [row.estate.estate for row in self.rows]
         if self.deal.seed is not None:
             request["seed"] = self.deal.seed
@@ -114,15 +81,25 @@ class NewGameDialog(Sheet):
         return LineUp(seats, request, self.clock.clock, casual=self.deal.is_known)
 
     @property
-    def setup(self) -> str:
-        """The set-up chosen."""
-        return str(self.edition["setups"][max(0, self.setups.checkedId())])
+    def fewest(self) -> int:
+        """The least number of players."""
+        return int(self.game.editions[self.game.edition]["players"][0])
+
+    @property
+    def most(self) -> int:
+        """The largest number of players."""
+        return int(self.game.editions[self.game.edition]["players"][1])
+
+    @property
+    def is_chosen_here(self) -> bool:
+        """Whether everybody's estate is chosen here, not dealt."""
+        return self.game.setup == "fixed"
 
     def add_player(self, plan: SeatPlan | None = None, estate: str = "1") -> None:
         """One more seat, a bot unless the plan says otherwise."""
         if len(self.rows) == self.most:
             return
-        row = SeatRow(len(self.rows), self.levels, self.edition["estates"], self.cells_of)
+        row = SeatRow(len(self.rows), self.levels, self.game.edition, self.game.estates)
         row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as(tuple(self.people))
@@ -131,7 +108,7 @@ class NewGameDialog(Sheet):
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
-        row.deal_estates(self.setup != "fixed")
+        row.deal_estates(not self.is_chosen_here)
         self.rows.append(row)
         self.seats.addWidget(row)
         self._check()
@@ -162,15 +139,11 @@ class NewGameDialog(Sheet):
     def _fill(self, line_up: LineUp) -> None:
         estates = line_up.request.get("estates") or ["1"] * len(line_up.seats)
         self.clock.show_clock(line_up.clock)
-        self._choose_setup(line_up.request.get("setup"))
+        self.game.show_request(line_up.request)
         for plan, estate in zip(line_up.seats[: self.most], estates, strict=False):
             self.add_player(plan, estate)
         while len(self.rows) < self.fewest:
             self.add_player()
-
-    def _choose_setup(self, setup: object) -> None:
-        known = self.edition["setups"].index(setup) if setup in self.edition["setups"] else 0
-        self.setups.button(known).setChecked(True)
 
     def _tell_deal(self) -> None:
         """Say at the top too that the deal is set: in a small window its field is out of view."""
@@ -178,11 +151,11 @@ class NewGameDialog(Sheet):
 
     def _take_challenge(self, request: Mapping[str, Any]) -> None:
         """Set up what a code says: so many players, their estates and how they are chosen."""
+        self.game.show_request(request)
         while len(self.rows) < request["players"]:
             self.add_player()
         while len(self.rows) > request["players"]:
             self.remove_player(self.rows[-1])
-        self._choose_setup(request["setup"])
         for row, estate in zip(self.rows, request["estates"], strict=True):
             if estate is not None:
                 row.estate.show_estate(estate)
@@ -191,10 +164,10 @@ class NewGameDialog(Sheet):
     @property
     def _is_as_dealt(self) -> bool:
         """Whether players, set-up and estates are still those of the code."""
-        known = self.deal.known
-        if known is None or (known["players"], known["setup"]) != (len(self.rows), self.setup):
+        known, game = self.deal.known, {"players": len(self.rows), **self.game.request}
+        if known is None or any(known[key] != value for key, value in game.items()):
             return False
-        return self.setup != "fixed" or known["estates"] == [row.estate.estate for row in self.rows]
+        return not self.is_chosen_here or known["estates"] == [row.estate.estate for row in self.rows]
 
     def _dress_as_before(self, row: SeatRow) -> None:
         """A person who has played here before gets the avatar of that time, and the colour where it is free."""
@@ -262,19 +235,11 @@ class NewGameDialog(Sheet):
     def _how(self) -> QVBoxLayout:
         how = QVBoxLayout()
         how.setSpacing(4)
-        how.addWidget(word(tr("New game", "Set-up"), "heading"))
-        for number, setup in enumerate(self.edition["setups"]):
-            title, sentence = SETUPS[setup]
-            choice = QRadioButton(tr("New game", title))
-            about(choice, "new-game#estates")
-            self.setups.addButton(choice, number)
-            how.addWidget(choice)
-            how.addWidget(paragraph(tr("New game", sentence), indent=37))
-            how.addSpacing(8)
-        self.setups.idToggled.connect(self._show_setup)
-        how.addSpacing(14)
+        how.addWidget(self.game)
+        self.game.changed.connect(self._show_game)
+        how.addSpacing(10)
         how.addWidget(self.deal.label())
-        self.deal.setFixedWidth(wide(RIGHT))
+        self.deal.setFixedWidth(wide(WIDTH))
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
@@ -282,9 +247,12 @@ class NewGameDialog(Sheet):
         how.addStretch(1)
         return how
 
-    def _show_setup(self) -> None:
+    def _show_game(self) -> None:
+        """Offer the estates of the game that is chosen, where they are not dealt."""
         for row in self.rows:
-            row.deal_estates(self.setup != "fixed")
+            row.estate.offer(self.game.edition, self.game.estates)
+            row.deal_estates(not self.is_chosen_here)
+        self._check()
 
     def _check(self) -> bool:
         """Say what is missing, if anything, and offer only what is possible."""
@@ -310,13 +278,3 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
-
-
-def paragraph(text: str, indent: int = 0) -> QLabel:
-    """A note that wraps within the right half."""
-    label = word(text, "note")
-    label.setWordWrap(True)
-    label.setFixedWidth(wide(RIGHT))
-    label.setIndent(indent)
-    label.setMinimumHeight(label.heightForWidth(label.width()))
-    return label

@@ -23,7 +23,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan, colours_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf, EstateButton
+from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.level_words import level_manner, level_title
@@ -38,14 +38,14 @@ ROW_OF_GAME = 84  # high
 
 
 class SeatRow(QFrame):
-    """A seat that can be edited. `levels` of the bots, weakest first."""
+    """A seat that can be edited. `levels` of the bots, weakest first; `estates` of the edition to choose from."""
 
     removed = Signal(object)
     changed = Signal()
     named = Signal(object)  # the row, whenever its name was written on
     colour_wished = Signal(object, int)  # the row, and a colour that may be another's
 
-    def __init__(self, seat: int, levels: Sequence[Level], estates: Sequence[str], cells_of: CellsOf) -> None:
+    def __init__(self, seat: int, levels: Sequence[Level], edition: str, estates: Sequence[str]) -> None:
         super().__init__()
         self.setProperty("role", "row")
         about(self, "new-game#seats")
@@ -71,7 +71,7 @@ class SeatRow(QFrame):
         here.setWordWrap(True)
         here.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strength.addWidget(here)
-        self.estate = EstateButton(estates, cells_of)
+        self.estate = EstateButton(edition, estates)
         about(self.estate, "estates")
         self.dealt = word(tr("New game", "dealt"), "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -145,7 +145,7 @@ class SeatRow(QFrame):
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
-        self.estate.show_estate(estate if estate in self.estate.estates else self.estate.estates[0])
+        self.estate.show_estate(estate)
 
     def known_as(self, names: Sequence[str]) -> None:
         """Offer these names while one is written."""
@@ -206,10 +206,10 @@ def time_told(seconds: float) -> str:
     return tr("New game", "{milliseconds} ms", milliseconds=figures.rounded(1000 * seconds, 1))
 
 
-def row_of_game(seat: int, view: View, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
+def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
     """The row of a seat in a game that goes on: its name and who plays it can be changed, its estate stays."""
     seats, estate = view.line_up.seats, view.state["seats"][seat]["estate"] or "1"
-    row = SeatRow(seat, levels, [estate], cells_of)
+    row = SeatRow(seat, levels, view.state["edition"], [estate])
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]), estate)
     row.seat_among(len(seats))
     row.estate_place.hide()

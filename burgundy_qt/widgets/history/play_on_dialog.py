@@ -11,7 +11,6 @@ from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
 from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
@@ -24,9 +23,7 @@ class PlayOnDialog(Sheet):
 
     asked = Signal(int, object)
 
-    def __init__(
-        self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level], cells_of: CellsOf
-    ) -> None:
+    def __init__(self, parent: QWidget | None, past: View, last: int, levels: Sequence[Level]) -> None:
         sentence = tr(
             "Play on",
             "A new game begins here: {place}. It counts as a casual one, for its dice and tiles come as they did "
@@ -37,7 +34,7 @@ class PlayOnDialog(Sheet):
         self.setMinimumWidth(wide(600))
         self.past = past
         about(self, "saving#play-on")
-        self.rows = [self._row(seat, levels, cells_of) for seat in range(len(past.line_up.seats))]
+        self.rows = [self._row(seat, levels) for seat in range(len(past.line_up.seats))]
         self.wrong = word("", "bad")
         self.body.addWidget(self.wrong)
         self.body.addStretch(1)
@@ -50,8 +47,8 @@ class PlayOnDialog(Sheet):
         self._check()
         self.start.setFocus()
 
-    def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
-        row = row_of_game(seat, self.past, levels, cells_of)
+    def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
+        row = row_of_game(seat, self.past, levels)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.body.addWidget(row)
         return row

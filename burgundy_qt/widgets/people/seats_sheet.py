@@ -11,7 +11,6 @@ from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
 from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
@@ -23,13 +22,13 @@ class SeatsSheet(Sheet):
 
     seated = Signal(object)
 
-    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level], cells_of: CellsOf) -> None:
+    def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level]) -> None:
         sentence = tr("Seats", "Hand a seat to a bot, or take it back. It holds from the next decision on.")
         super().__init__(parent, tr("Seats", "Seats"), sentence)
         self.setMinimumWidth(wide(600))
         about(self, "new-game#hand-over")
         self.view = view
-        self.rows = [self._row(seat, levels, cells_of) for seat in range(len(view.line_up.seats))]
+        self.rows = [self._row(seat, levels) for seat in range(len(view.line_up.seats))]
         self.note = word("", "note")
         self.note.setWordWrap(True)
         self.wrong = word("", "bad")
@@ -45,8 +44,8 @@ class SeatsSheet(Sheet):
         self._check()
         self.rows[0].who.setFocus()
 
-    def _row(self, seat: int, levels: Sequence[Level], cells_of: CellsOf) -> SeatRow:
-        row = row_of_game(seat, self.view, levels, cells_of)
+    def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
+        row = row_of_game(seat, self.view, levels)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         self.body.addWidget(row)
         return row

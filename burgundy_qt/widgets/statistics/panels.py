@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.look import theme
@@ -40,10 +39,9 @@ class Panels(QWidget):
     leads: LeadPlot
     strength: StrengthPlot
 
-    def __init__(self, cells_of: CellsOf) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("role", "scrolled")
-        self.cells_of = cells_of
         self.source: int | None = None
         self.summary: Summary | None = None
         self.has_plots = False
@@ -52,7 +50,7 @@ class Panels(QWidget):
         self.needs = [0, 0]  # pixels, for panels side by side in the language that is spoken: on one line, wrapped
         self.figures = Figures()
         self.sources = Sources()
-        self.shares = Shares(cells_of)
+        self.shares = Shares()
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (Panel() for _ in range(4))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)

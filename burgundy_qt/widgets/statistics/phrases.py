@@ -97,14 +97,15 @@ def outcome(game: Played) -> str:
 
 
 def part_told(view: str, part: str | int | None) -> str:
-    """A part of a view: "Squire", "People", "Estate 6", "Three seats", "Edition 2011"."""
+    """A part of a view: "Squire", "People", "Estate 6 (2019)", "Three seats", "Edition 2011"."""
     match view:
         case "level":
             return tr("Statistics", "People") if part is None else level_title(str(part))
         case "seats":
             return capital(seats_told([int(part or 0)]))
         case "estate":
-            return tr("Statistics", "Estate {estate}", estate=part)
+            edition, _, estate = str(part).partition(":")
+            return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)
     return tr("Statistics", "Edition {edition}", edition=part)
 
 

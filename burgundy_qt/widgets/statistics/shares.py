@@ -11,12 +11,12 @@ from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, part_told, percent
+from burgundy_qt.widgets.table.printed import cells_of
 
 VIEWS = (
     ("level", later("Statistics", "level")),
@@ -39,11 +39,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Shares(QWidget):
-    """Four views of the games, of which one is shown. `cells_of` gives the cells of an estate by its name."""
+    """Four views of the games, of which one is shown."""
 
-    def __init__(self, cells_of: CellsOf) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.cells_of = cells_of
         self.summary: Summary | None = None
         self.views = QButtonGroup(self)
         self.pane = QScrollArea()
@@ -115,9 +114,10 @@ class Shares(QWidget):
         grid.addWidget(aligned(word(decimal(share.mean, 0), "strong")), row, 5)
         grid.addWidget(aligned(word(str(share.best), "log")), row, 6)
 
-    def _picture(self, estate: str) -> QLabel:
+    def _picture(self, part: str) -> QLabel:
+        edition, _, estate = part.partition(":")
         label = QLabel()
-        label.setPixmap(estate_pixmap(self.cells_of(estate), theme.current(), PICTURE, self.devicePixelRatioF()))
+        label.setPixmap(estate_pixmap(cells_of(edition, estate), theme.current(), PICTURE, self.devicePixelRatioF()))
         return label
 
 

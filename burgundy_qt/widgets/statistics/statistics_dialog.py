@@ -24,7 +24,6 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
-from burgundy_qt.widgets.dialogs.estate_button import CellsOf
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library.empty_place import EmptySlots
@@ -45,15 +44,15 @@ SPANS = (
 
 
 class StatisticsDialog(Sheet):
-    """Asks the statistics and shows what they answer. `cells_of` gives the cells of an estate by its name."""
+    """Asks the statistics and shows what they answer."""
 
     new_game_asked = Signal()
     shown = Signal()  # a summary, completely
     failed = Signal(object)  # Problem
 
-    def __init__(self, parent: QWidget | None, statistics: Statistics, cells_of: CellsOf) -> None:
+    def __init__(self, parent: QWidget | None, statistics: Statistics) -> None:
         super().__init__(parent, tr("Statistics", "Your play"), " ")
-        self.statistics, self.cells_of = statistics, cells_of
+        self.statistics = statistics
         about(self, "statistics")
         self.summary: Summary | None = None
         self.panels: Panels | None = None
@@ -156,7 +155,7 @@ class StatisticsDialog(Sheet):
             if summary is None or not summary.played:
                 return
             if self.panels is None:
-                self.panels = Panels(self.cells_of)
+                self.panels = Panels()
                 yield from self.panels.building()
                 self.pane.setWidget(self.panels)
             if self.told[0] is not summary:

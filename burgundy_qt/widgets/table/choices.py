@@ -166,7 +166,7 @@ def _draw_thumbnail(painter: QPainter, estate: str, rect: QRectF, look: Look) ->
     grid = Grid.of(min(rect.width() / 13, rect.height() / 12))
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
-        for name, cell in printed.estate_cells(estate).items():
+        for name, cell in printed.cells_of(look.edition, estate).items():
             at = rect.center() + grid.offset(name)
             path = hexes.outline(at, grid.radius * (grow or 0.96), 1)
             painter.fillPath(path, veiled(colour or TILE[cell.colour], 1))

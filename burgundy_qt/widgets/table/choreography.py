@@ -255,7 +255,7 @@ class Choreography:
     def _sweep(self, seat: int) -> None:
         estate = self.board.seats[seat].estate
         if estate and self._laid:
-            cells = printed.region(estate, str(self._laid.at))
+            cells = printed.region_of(self.board.edition, estate, str(self._laid.at))
             self.moves.append(Sweep(self._clock, tuple(Spot("cell", seat, cell) for cell in cells)))
             self._clock += OVERLAP
 

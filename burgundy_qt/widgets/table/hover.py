@@ -10,7 +10,7 @@ from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.tile_words import tile_words
 from burgundy_qt.widgets.table.words import Words
@@ -145,20 +145,20 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     cell = str(spot.at)
     if seat.estate is None:
         return None
-    rows = _region_rows(seat.estate, cell, set(seat.cells), board.phase)
+    rows = _region_rows(seat, cell, board)
     tile = seat.cells.get(cell)
     if tile:
         name = names[int(spot.owner or 0)]
         where = tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
         return tile_explanation(tile, where, rows, board.edition)
-    colour, number = printed.estate_cells(seat.estate)[cell]
+    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
     face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
 
 
-def _region_rows(estate: str, cell: str, covered: set[str], phase: str | None) -> list[Row]:
-    region = printed.region(estate, cell)
-    have = len(covered.intersection(region))
+def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
+    region, phase = printed.region_of(board.edition, str(seat.estate), cell), board.phase
+    have = len(seat.cells.keys() & set(region))
     if have == len(region):
         return [(tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))]
     rows = [(tr("Table", "Region"), tr("Table", "{have} of {size} covered", have=have, size=len(region)))]

@@ -26,14 +26,14 @@ def paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, lo
     box = QRectF(QPointF(), mat.deviceIndependentSize())
     box.moveCenter(centre)
     drawn(painter, mat, box, look)
-    for name, cell in printed.estate_cells(estate).items():
+    for name, cell in printed.cells_of(look.edition, estate).items():
         drawn(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
 
 
 def estate_pictures(grid: Grid, estate: str, look: Look) -> Iterator[QPixmap]:
     """The pictures that `paint_estate` puts together, one by one; it finds them ready afterwards."""
     yield _mat(grid, look)
-    for cell in printed.estate_cells(estate).values():
+    for cell in printed.cells_of(look.edition, estate).values():
         yield _cell(cell, grid, look)
 
 

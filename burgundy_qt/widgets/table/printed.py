@@ -27,15 +27,25 @@ class Cell(NamedTuple):
 
 
 @cache
-def estate_cells(estate: str) -> dict[str, Cell]:
-    """The 37 cells of an estate by name ("row.place"), in reading order."""
-    return {name: Cell(*printed) for name, printed in names.estate_cells(EDITION, estate).items()}
+def cells_of(edition: str, estate: str) -> dict[str, Cell]:
+    """The 37 cells of an edition's estate by name ("row.place"), in reading order."""
+    return {name: Cell(*printed) for name, printed in names.estate_cells(edition, estate).items()}
 
 
 @cache
-def region(estate: str, cell: str) -> tuple[str, ...]:
+def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
     """The cells of the region that `cell` belongs to, in reading order."""
-    return next(tuple(cells) for cells in names.estate_regions(EDITION, estate) if cell in cells)
+    return next(tuple(cells) for cells in names.estate_regions(edition, estate) if cell in cells)
+
+
+def estate_cells(estate: str) -> dict[str, Cell]:
+    """The cells of an estate of 2011."""
+    return cells_of(EDITION, estate)
+
+
+def region(estate: str, cell: str) -> tuple[str, ...]:
+    """The same on an estate of 2011."""
+    return region_of(EDITION, estate, cell)
 
 
 @cache

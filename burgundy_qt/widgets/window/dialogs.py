@@ -56,7 +56,7 @@ class Dialogs(QObject):
             return
         known, people = self.catalogue, people_from(self.settings.values.people)
         last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
-        dialog = NewGameDialog(self.window, known.edition, known.levels, known.cells_of, last, people, deal)
+        dialog = NewGameDialog(self.window, known, last, people, deal)
         dialog.started.connect(self.begin)
         self.open(dialog)
 
@@ -78,7 +78,7 @@ class Dialogs(QObject):
         from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 
         last = self.session.view.revision if self.session.view is not None else past.revision
-        dialog = PlayOnDialog(self.window, past, last, self.catalogue.levels, self.catalogue.cells_of)
+        dialog = PlayOnDialog(self.window, past, last, self.catalogue.levels)
         dialog.asked.connect(self.session.play_on)
         self.open(dialog)
 
@@ -88,7 +88,7 @@ class Dialogs(QObject):
 
         view = self.session.view
         if view is not None and not view.is_over:
-            sheet = SeatsSheet(self.window, view, self.catalogue.levels, self.catalogue.cells_of)
+            sheet = SeatsSheet(self.window, view, self.catalogue.levels)
             sheet.seated.connect(self._let_sit)
             self.open(sheet)
 
@@ -173,7 +173,7 @@ class Dialogs(QObject):
         """Tell how the finished games went."""
         from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self.window, self.session.statistics, self.catalogue.cells_of)
+        dialog = StatisticsDialog(self.window, self.session.statistics)
         dialog.new_game_asked.connect(self.ask_for_game)
         dialog.failed.connect(self.tell_problem)
         self.open(dialog)

@@ -69,7 +69,7 @@ def test_games_are_told_apart_by_level_estate_seats_and_edition(three_games):
         Share(None, 1, 1, 170.0, 170),
         Share("page", 1, 0, 150.0, 150),
     )
-    assert views["estate"] == (Share("6", 2, 1, 170.0, 190), Share("1", 1, 1, 170.0, 170))
+    assert views["estate"] == (Share("2011:6", 2, 1, 170.0, 190), Share("2011:1", 1, 1, 170.0, 170))
     assert views["seats"] == (Share(2, 2, 2, 180.0, 190), Share(3, 1, 0, 150.0, 150))
     assert views["edition"] == (Share("2011", 3, 2, 170.0, 190),)
 

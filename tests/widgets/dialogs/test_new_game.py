@@ -20,8 +20,7 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 @pytest.fixture
 def open_dialog(qtbot):
     def dialog(last=None):
-        known = catalogue()
-        made = NewGameDialog(None, known.edition, known.levels, known.cells_of, last)
+        made = NewGameDialog(None, catalogue(), last)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -41,7 +40,7 @@ def test_one_person_and_one_bot_can_start_at_once(dialog):
     (line_up,) = started
     assert [plan.is_person for plan in line_up.seats] == [True, False]
     assert line_up.request == {
-        "game": "burgundy", "edition": "2011", "players": 2, "setup": "fixed", "estates": ["1", "1"]
+        "game": "burgundy", "edition": "2019", "modules": [], "players": 2, "setup": "fixed", "estates": ["1", "1"]
     }  # fmt: skip
 
 
@@ -110,23 +109,23 @@ def test_an_estate_is_chosen_from_pictures(dialog, qtbot):
     QTest.mouseClick(dialog.rows[0].estate, Qt.MouseButton.LeftButton)
     chooser = dialog.rows[0].estate.findChild(EstateChooser)
     pictures = chooser.findChildren(QToolButton)
-    assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 10)]
+    assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 11)]
     QTest.mouseClick(pictures[6], Qt.MouseButton.LeftButton)
     assert dialog.line_up.request["estates"] == ["7", "1"]
 
 
 def test_dealt_estates_are_not_chosen_here(dialog):
-    dialog.setups.button(1).click()
+    dialog.game.setups.button(1).click()
     assert dialog.line_up.request["setup"] == "open" and "estates" not in dialog.line_up.request
     assert not is_chosen_here(dialog.rows[0])
     dialog.add_player()
     assert not is_chosen_here(dialog.rows[2])
-    dialog.setups.button(0).click()
+    dialog.game.setups.button(0).click()
     assert is_chosen_here(dialog.rows[2])
 
 
 def test_every_set_up_of_the_edition_is_described(dialog):
-    assert [button.text() for button in dialog.setups.buttons()] == [
+    assert [button.text() for button in dialog.game.setups.buttons()] == [
         "Estates as chosen", "Two dealt, choose openly", "Two dealt, choose in secret"
     ]  # fmt: skip
 
@@ -135,8 +134,8 @@ def test_the_last_line_up_comes_back(open_dialog):
     seats = SeatPlan("Ana", "duke"), SeatPlan("Béa"), SeatPlan("Cy", "page")
     dialog = open_dialog(LineUp(seats, {"setup": "secret", "estates": ["3", "5", "9"]}))
     assert [(plan.name, plan.level) for plan in dialog.line_up.seats] == [(plan.name, plan.level) for plan in seats]
-    assert dialog.setup == "secret"
-    dialog.setups.button(0).click()
+    assert dialog.game.setup == "secret"
+    dialog.game.setups.button(0).click()
     assert dialog.line_up.request["estates"] == ["3", "5", "9"]
 
 
@@ -180,9 +179,8 @@ def test_a_crest_is_chosen_by_key(dialog):
 
 
 def test_who_has_played_here_before_looks_as_then(qtbot):
-    known = catalogue()
     people = {"Zoe": (3, "stag")}
-    dialog = NewGameDialog(None, known.edition, known.levels, known.cells_of, None, people)
+    dialog = NewGameDialog(None, catalogue(), None, people)
     qtbot.addWidget(dialog)
     dialog.show()
     name = dialog.rows[0].name
@@ -210,10 +208,9 @@ def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
 
 
 def test_the_deal_of_a_game_played_again_counts_as_casual_until_another_is_taken(qtbot):
-    known = catalogue()
     asked = filled_in({"players": 2, "estates": ["4", "2"], "seed": 99}, 0)
     last = LineUp((SeatPlan("Ana"), SeatPlan("Béa")), asked)
-    dialog = NewGameDialog(None, known.edition, known.levels, known.cells_of, last, again=asked)
+    dialog = NewGameDialog(None, catalogue(), last, again=asked)
     qtbot.addWidget(dialog)
     assert dialog.line_up.casual and dialog.line_up.request["seed"] == 99
     dialog.seed.clear()

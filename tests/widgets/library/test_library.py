@@ -178,7 +178,7 @@ def test_the_filters_choose(at, filter_, found):
         ("colette", ["You, Colette"]),
         ("squire 2 seats", ["You, Margaux", "You, Colette"]),
         ("october 2025", ["You, Margaux", "You, Colette"]),
-        ("finished edition 2011", ["You, Colette"]),
+        ("finished edition 2019", ["You, Colette"]),
         ("estate 12", []),
     ],
 )

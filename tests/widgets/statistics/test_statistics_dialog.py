@@ -127,7 +127,8 @@ def test_followed_source_stays_followed_when_other_games_are_shown(at):
 
 
 @pytest.mark.parametrize(
-    ("view", "word"), [("level", "Duke"), ("estate", "Estate 1"), ("seats", "Two seats"), ("edition", "Edition 2011")]
+    ("view", "word"),
+    [("level", "Duke"), ("estate", "Estate 1 (2011)"), ("seats", "Two seats"), ("edition", "Edition 2011")],
 )
 def test_games_are_told_apart_by_view(at, view, word):
     at = at()

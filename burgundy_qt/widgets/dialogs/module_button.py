@@ -1,0 +1,170 @@
+"""Choosing modules: a button that shows those in play and opens all of them, each with what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.dialogs.sheet import button, wide, word
+from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.module_titles import module_offered
+from burgundy_qt.widgets.wording import listed
+
+SMALL, LARGE = 26, 44
+GAP = 4
+CARD = 300
+COLUMNS = 2
+
+
+class ModuleButton(QPushButton):
+    """Shows the modules that are in play, in the order in which they are offered."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered: tuple[str, ...] = ()
+        self.chosen: set[str] = set()
+        self.setProperty("role", "modules")
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.open)
+        theme.theme_changed.connect(self._draw)
+
+    @property
+    def modules(self) -> list[str]:
+        """Those chosen among the offered ones."""
+        return [module for module in self.offered if module in self.chosen]
+
+    @property
+    def told(self) -> str:
+        """Those chosen, in words."""
+        titles = [module_offered(module).title for module in self.modules]
+        return listed(titles) if titles else tr("New game", "none", "modules")
+
+    def offer(self, modules: Sequence[str]) -> None:
+        """Offer these; what was chosen before comes back with its module."""
+        self.offered = tuple(modules)
+        self._draw()
+
+    def show_modules(self, modules: Sequence[str]) -> None:
+        """Show these as chosen."""
+        self.chosen = set(modules)
+        self._draw()
+
+    def open(self) -> ModuleChooser:
+        """Open all that are offered."""
+        chooser = ModuleChooser(self)
+        chooser.chosen.connect(self._choose)
+        pop_up(chooser, self, at_right=True)
+        return chooser
+
+    def _choose(self, module: str, is_in_play: bool) -> None:
+        self.chosen = self.chosen | {module} if is_in_play else self.chosen - {module}
+        self._draw()
+        self.changed.emit()
+
+    def _draw(self) -> None:
+        pictures = [module_offered(module).picture for module in self.modules]
+        self.setIcon(in_a_row(pictures, self.devicePixelRatioF()) if pictures else QIcon())
+        self.setIconSize(QSize(len(pictures) * (SMALL + GAP) - GAP, SMALL))
+        self.setText("" if self.modules else tr("New game", "Choose modules"))
+        self.setAccessibleName(tr("New game", "Modules: {modules}", modules=self.told))
+
+
+class ModuleChooser(QFrame):
+    """A card for every module that is offered; a window of its own that closes when one has done choosing."""
+
+    chosen = Signal(str, bool)
+
+    def __init__(self, modules: ModuleButton) -> None:
+        super().__init__(modules, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("role", "card")
+        about(self, "new-game#modules")
+        self.cards = [ModuleCard(module, module in modules.chosen) for module in modules.offered]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(10)
+        column.addWidget(word(tr("New game", "Modules"), "heading"))
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        for place, card in enumerate(self.cards):
+            card.check.toggled.connect(lambda on, module=card.module: self.chosen.emit(module, on))
+            grid.addWidget(card, place // COLUMNS, place % COLUMNS)
+        column.addLayout(grid)
+        foot = QHBoxLayout()
+        foot.addWidget(word(tr("New game", "They can be combined as you like."), "note"), 1)
+        self.done = button(tr("New game", "Done"))
+        self.done.clicked.connect(self.close)
+        foot.addWidget(self.done)
+        column.addLayout(foot)
+        self.cards[0].check.setFocus()
+
+
+class ModuleCard(QFrame):
+    """A module with its picture, to be ticked; a click anywhere on it does so."""
+
+    def __init__(self, module: str, is_in_play: bool) -> None:
+        super().__init__()
+        self.module = module
+        offered = module_offered(module)
+        self.setProperty("role", "row")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.check = QCheckBox(offered.title)
+        self.check.setChecked(is_in_play)
+        self.check.setAccessibleDescription(offered.line)
+        line = word(offered.line, "note")
+        line.setWordWrap(True)
+        line.setFixedWidth(wide(CARD) - LARGE - 44)
+        line.setMinimumHeight(line.heightForWidth(line.width()))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.check)
+        words.addWidget(line)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 12, 10)
+        row.setSpacing(12)
+        row.addWidget(self._picture(offered.picture), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+
+    def _picture(self, name: str) -> QLabel:
+        made = QLabel()
+        made.setFixedSize(QSize(LARGE, LARGE))
+        made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        made.setPixmap(sprite(name, LARGE, self.devicePixelRatioF()))
+        return made
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click beside the tick is one on it."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.check.setFocus()
+            self.check.click()
+
+
+def in_a_row(names: Sequence[str], dpr: float) -> QIcon:
+    """Sprites beside each other, each in a square."""
+    row = QPixmap(QSize(len(names) * (SMALL + GAP) - GAP, SMALL) * dpr)
+    row.setDevicePixelRatio(dpr)
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    for place, name in enumerate(names):
+        picture = sprite(name, SMALL, dpr)
+        drawn = picture.deviceIndependentSize()
+        left = place * (SMALL + GAP) + (SMALL - drawn.width()) / 2
+        painter.drawPixmap(round(left), round((SMALL - drawn.height()) / 2), picture)
+    painter.end()
+    return QIcon(row)
+
+
+def sprite(name: str, size: float, dpr: float) -> QPixmap:
+    """The sprite as large as it fits into a square."""
+    box = art.svg_size(name)
+    return art.pixmap(name, size * min(1.0, box.width() / box.height()), dpr)
