@@ -120,6 +120,7 @@ class Table:
     edition: str = "2011"
     modules: tuple[str, ...] = ()
     white: int = 1
+    inns: int = 0
 
     def of_2019(self, *modules: str) -> "Table":
         """The same in the edition of 2019, with these modules."""
@@ -138,6 +139,10 @@ class Table:
 
     def with_black(self, *tiles: str) -> "Table":
         return replace(self, black=tiles)
+
+    def with_inns(self, inns: int) -> "Table":
+        """The inns that lie ready beside the black depot."""
+        return replace(self, inns=inns)
 
     def ordered(self, *seats: int) -> "Table":
         """The seats by their markers, top first."""
@@ -181,6 +186,7 @@ class Table:
             "turn": self.turn,
             "bought": self.bought,
             "white": self.white,
+            "inns": self.inns,
             "order": order,
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],

@@ -361,6 +361,9 @@ ROUTE = {
 ROUTE_TILES = {2: 5, 3: 4, 4: 3}
 """Tiles a seat by the number of players. (2019, p. 12)"""
 
+POSTS = {"upper-left": ("2.1", "3.1"), "upper-right": ("2.5", "3.6"), "bottom": ("7.2", "7.3")}
+"""The border posts beside each of the estates 11a to 11f: the spaces that touch them."""
+
 BLACK_SPACES = {2: 4, 3: 6, 4: 8}
 REGION_POINTS = {1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21, 7: 28, 8: 36}
 PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
