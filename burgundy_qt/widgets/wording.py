@@ -48,6 +48,12 @@ BUILDINGS = {
     "crane": later("Pieces", "crane"),
     "white-castle": later("Pieces", "white castle"),
 }
+EFFECTS = {
+    "sale": later("Pieces", "sale"),
+    "mines": later("Pieces", "mines"),
+    "route": later("Pieces", "trade route"),
+}
+"""What grants something besides tiles and shields, as the actions name it."""
 
 
 def seat_name(plan: SeatPlan) -> str:
@@ -107,8 +113,8 @@ def effect_name(effect: str) -> str:
     kind, _, rest = effect.partition(":")
     if kind == "shield":
         return shield_name(int(rest))
-    if kind == "route":
-        return tr("Pieces", "trade route")
+    if kind in EFFECTS:
+        return tr("Pieces", EFFECTS[kind])
     return tile_name(effect if effect in KINDS else f"building:{effect}")
 
 

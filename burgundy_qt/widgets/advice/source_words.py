@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.wording import shield_name
 
 SOURCES: Mapping[str, str] = {
     "animals": later("Source of points", "animals"),
@@ -16,12 +17,17 @@ SOURCES: Mapping[str, str] = {
     "goods-left": later("Source of points", "goods left over"),
     "silver-left": later("Source of points", "silverlings left over"),
     "workers-left": later("Source of points", "workers left over"),
+    "route": later("Source of points", "trade routes"),
+    "border-posts": later("Source of points", "joined border posts"),
+    "border-posts-reward": later("Source of points", "joining all border posts"),
 }
 
 
 def source_words(source: str) -> str:
     """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold"."""
     kind, _, number = source.partition(":")
+    if kind == "shield":
+        return shield_name(int(number))
     if number:
         return tr("Source of points", "knowledge tile {number}", number=number)
     return tr("Source of points", SOURCES[kind])

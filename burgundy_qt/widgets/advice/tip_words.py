@@ -10,6 +10,12 @@ from burgundy_qt.ai.analysis.findings import Reason
 from burgundy_qt.language.figures import MINUS, decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.widgets.advice.module_steps import (
+    MODULE_ACTIONS,
+    MODULE_SENTENCES,
+    module_names_in,
+    module_sentence_for,
+)
 from burgundy_qt.widgets.advice.source_words import source_words
 from burgundy_qt.widgets.wording import capital, effect_name, goods_name, listed, tile_name
 
@@ -38,6 +44,7 @@ SENTENCES = {
     "load": later("Hint", "Load {goods} from depot {depots}"),
     "pass": later("Hint", "Leave {effect} unused"),
     "end": later("Hint", "End the turn"),
+    **MODULE_SENTENCES,
 }
 SHORT = {
     "take die": later("Hint", "Take {tile} with the {die}"),
@@ -85,6 +92,11 @@ def named(tile: str) -> str:
     return tile_name(tile) if tile.startswith("monastery") else the_one(tile_name(tile))
 
 
+def granting(effect: str) -> str:
+    """What grants an action, with its article; shields have their number for a name."""
+    return effect_name(effect) if effect.startswith("shield") else the_one(effect_name(effect))
+
+
 def the_one(name: str) -> str:
     """A name with the article, where the language says one: it goes without one where cases would change it."""
     return tr(
@@ -103,11 +115,12 @@ def names_in(action: Action, numbers: Mapping[str, int]) -> dict[str, Any]:
         "good": goods_name(action["good"]) if "good" in action else "",
         "goods": listed([goods_name(good) for good in action.get("goods", ())]),
         "depots": listed([str(depot) for depot in action.get("depots", ())]),
-        "effect": the_one(effect_name(action["by"])) if "by" in action else "",
+        "effect": granting(action["by"]) if "by" in action else "",
         "number": numbers.get(action.get("cell", "")),
         "depot": action.get("depot"),
         "die": action.get("die"),
         "estate": action.get("estate"),
+        **module_names_in(action),
     }
 
 
@@ -116,8 +129,10 @@ def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
     kind = action["type"]
     if kind in ("start", "load", "pass", "end"):
         return str(kind)
+    if kind in MODULE_ACTIONS:
+        return module_sentence_for(action)
     if kind == "buy":
-        means = " black" if action["depot"] == "black" else ""
+        means = f" {action['depot']}" if action["depot"] in ("black", "inns") else ""
     elif "by" in action:
         means = " by"
     elif kind in ("place", "sell") and action["die"] == (action.get("good") or numbers.get(action.get("cell", ""))):

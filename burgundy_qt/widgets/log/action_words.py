@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.wording import capital, effect_name, goods_name, tile_name, workers
+from burgundy_qt.widgets.wording import capital, effect_name, goods_name, listed, shield_name, tile_name, workers
 
 Action = Mapping[str, Any]
 
@@ -17,6 +17,11 @@ BY_DIE = {
     "workers": later("Log", "Took workers"),
     "buy": later("Log", "Bought {tile} from depot {depot}"),
     "pass": later("Log", "Passed"),
+    "hire": later("Log", "Bought 2 workers"),
+    "shield": later("Log", "Took {shield} from depot {depot}"),
+    "set-die": later("Log", "Turned a {die} to {to}"),
+    "tribute": later("Log", "Paid tribute for {shields}"),
+    "discard": later("Log", "Threw {tile} away"),
 }
 BY_EFFECT = {
     "take": later("Log", "{effect}: took {tile} from depot {depot}"),
@@ -24,7 +29,12 @@ BY_EFFECT = {
     "sell": later("Log", "{effect}: sold {goods}"),
     "workers": later("Log", "{effect}: took workers"),
     "pass": later("Log", "{effect}: passed"),
+    "copy": later("Log", "{effect}: worked as {building}"),
+    "shield": later("Log", "{effect}: took {shield} from depot {depot}"),
+    "collect": later("Log", "{effect}: took all {goods}"),
+    "accept": later("Log", "{effect}: took the workers"),
 }
+NO_TRIBUTE = later("Log", "Paid no tribute")
 
 
 def action_words(action: Action, paid: int = 0) -> str:
@@ -32,8 +42,10 @@ def action_words(action: Action, paid: int = 0) -> str:
     sentence = (BY_EFFECT if "by" in action else BY_DIE).get(action["type"])
     if sentence is None:
         return ""
-    if action.get("depot") == "black":
+    if action["type"] == "buy" and action["depot"] in ("black", "inns"):
         sentence = later("Log", "Bought {tile}")
+    if action["type"] == "tribute" and not action["shields"]:
+        sentence = NO_TRIBUTE
     told = tr("Log", sentence, **names_in(action))
     return tr("Log", "{deed}, {workers}", deed=told, workers=workers(paid)) if paid else told
 
@@ -45,4 +57,9 @@ def names_in(action: Action) -> dict[str, Any]:
         "goods": goods_name(action["good"]) if "good" in action else "",
         "effect": capital(effect_name(action["by"])) if "by" in action else "",
         "depot": action.get("depot"),
+        "die": action.get("die"),
+        "to": action.get("to"),
+        "building": tile_name(f"building:{action['building']}") if "building" in action else "",
+        "shield": shield_name(action["shield"]) if "shield" in action else "",
+        "shields": listed([shield_name(number) for number in action.get("shields", ())]),
     }

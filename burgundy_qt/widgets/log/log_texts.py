@@ -9,6 +9,7 @@ from typing import Any, Literal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.look.art import tile_art
+from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.wording import (
     capital,
@@ -19,6 +20,7 @@ from burgundy_qt.widgets.wording import (
     is_you,
     listed,
     points,
+    shield_name,
     silverlings,
     tile_name,
     workers,
@@ -32,6 +34,9 @@ POINT_WORDS = {
     "watchtower": later("Log", "+{points} watchtower"),
     "region": later("Log", "+{points} region"),
     "sale": later("Log", "+{points} sale"),
+    "route": later("Log", "+{points} trade route"),
+    "border-posts": later("Log", "+{points} border posts"),
+    "border-posts-reward": later("Log", "+{points} all three border posts"),
 }
 END_WORDS = {
     "goods-left": later("Log", "Goods left over: +{points}"),
@@ -150,6 +155,9 @@ def _turn(story: _Story, _event: Event) -> None:
 
 
 def _action(story: _Story, event: Event) -> None:
+    if event["action"]["type"] == "name":
+        _name(story, event)
+        return
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
         story.action(event["seat"], told, _picture(story.seating, event["seat"], event["action"]))
@@ -159,6 +167,13 @@ def _action(story: _Story, event: Event) -> None:
         story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
 
 
+def _name(story: _Story, event: Event) -> None:
+    """Whose knowledge a seat shares from now on."""
+    name = story.names[event["action"]["seat"]]
+    told = tr("Log", "{shield}: chose {name}", shield=capital(shield_name(6)), name=name)
+    story.action(event["seat"], told, shield_art(6, small=True))
+
+
 def _picture(seating: Seating, seat: int, action: Mapping[str, Any]) -> str | None:
     if action.get("die"):
         return seating.die(seat, action["die"])
@@ -166,6 +181,10 @@ def _picture(seating: Seating, seat: int, action: Mapping[str, Any]) -> str | No
         return tile_art(action["tile"], small=True)
     if "good" in action:
         return f"goods/{action['good']}"
+    if "building" in action:
+        return tile_art(f"building:{action['building']}", small=True)
+    if "shield" in action:
+        return shield_art(action["shield"], small=True)
     return "pieces/worker" if action["type"] == "workers" else None
 
 
@@ -177,6 +196,10 @@ def _gain(story: _Story, event: Event) -> None:
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
         story.action(event["seat"], tr("Log", "Mines: {gain}", gain=chained(got)), tile_art("mine", small=True))
+    elif event["for"].startswith("shield:"):
+        number = int(event["for"].removeprefix("shield:"))
+        told = tr("Log", "{shield}: {gain}", shield=capital(shield_name(number)), gain=chained(got))
+        story.action(event["seat"], told, shield_art(number, small=True))
     else:
         story.detail(event["seat"], chained(got))
 
@@ -188,10 +211,19 @@ def _points(story: _Story, event: Event) -> None:
     elif reason.startswith("monastery:"):
         told = tr("Log", "{tile}: +{points}", tile=capital(tile_name(reason)), points=points)
         story.action(event["seat"], told, tile_art(reason, small=True))
+    elif reason.startswith("shield:"):
+        number = int(reason.removeprefix("shield:"))
+        told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)
+        story.action(event["seat"], told, shield_art(number, small=True))
     elif reason == "phase":
         story.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip())
     else:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
+
+
+def _route(story: _Story, event: Event) -> None:
+    if event["bonus"] is not None:
+        story.detail(event["seat"], tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])))
 
 
 def _bonus(story: _Story, event: Event) -> None:
@@ -233,6 +265,7 @@ TELLING: dict[str, Callable[[_Story, Event], None]] = {
     "gain": _gain,
     "points": _points,
     "bonus": _bonus,
+    "route": _route,
     "order": _order,
     "loaded": _loaded,
     "phase-end": _phase_end,

@@ -69,3 +69,4 @@ def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
 def test_every_source_has_its_words():
     assert len({source_words(source) for source in SOURCES}) == len(SOURCES)
     assert source_words("monastery:15") == "knowledge tile 15"
+    assert source_words("shield:6") == "shield 6"
