@@ -26,7 +26,7 @@ from tests.rules.invariants import (
 from tests.rules.random_play import request_of
 
 EACH_TURN, EACH_DECISION = 25, 200
-DOING, TAKING, LAYING, THROWING_AWAY = 31, 2, 3, 1 << 19  # of packed actions
+DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
 EAGERNESS = (0.0, 0.6, 1.0)
 
 
@@ -47,6 +47,7 @@ class Watch:
         self.each_turn, self.each_decision = each_turn, each_decision
         self.coverage = Coverage()
         self.known: set[int] = set()
+        self.liked: tuple[int, ...] = (LAYING,)
         self.counts = dict.fromkeys(("games", "decisions", "moments looked at", "prices looked at", "faults"), 0)
 
     def figures(self) -> Figures:
@@ -68,6 +69,7 @@ class Watch:
         record = [game.request]
         eagerness = EAGERNESS[seed // 27 % 3]
         closely, each_turn = seed % self.each_decision == 0, seed % self.each_turn == 0
+        self.liked = (LAYING, SELLING) if "trade-routes" in game.request["modules"] else (LAYING,)
         self.coverage.begin(game.request)
         happened = game.events
         while True:
@@ -113,10 +115,12 @@ class Watch:
         return events(position)
 
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
-        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one."""
+        """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one.
+
+        Where goods sold are laid on a route, players like to sell as much as to lay."""
         if chance.random() < eagerness:
-            laying = [code for code in codes if code & DOING == LAYING]
-            codes = laying or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
+            liked = [code for code in codes if code & DOING in self.liked]
+            codes = liked or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
         return codes[int(chance.random() * len(codes))]
 
 

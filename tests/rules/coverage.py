@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import REGION_OF, Told
+from tests.rules.modules import routes_told
 
 Event = dict[str, Any]
 BY_TILE = {
@@ -15,12 +16,19 @@ BY_TILE = {
     "load": ("ship",),
     "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
 }
-POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left")
-GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire")
+BY_ROUTE = {
+    "take": ("castle", "carpenter", "church", "market"),
+    "place": ("castle", "city-hall"),
+    "sell": ("castle", "warehouse"),
+    "workers": ("castle",),
+    "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
+}
+POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left", "route")
+GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire", "route")
 NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
 
-MODULES = ("extra-tiles", "white-castles")
+MODULES = ("extra-tiles", "white-castles", "trade-routes")
 TILES = printed.box(MODULES)
 
 RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
@@ -33,12 +41,16 @@ EVERYTHING = (
     + [f"estate {number} of 2019" for number in printed.ESTATES_2019 if not number.startswith("11")]
     + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
     + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
+    + [f"{kind} by route:{tile}" for kind, tiles in BY_ROUTE.items() for tile in tiles]
     + ["start", "buy", "buy for workers", "end", "die moved by workers", "tile thrown away", "ship on the last space"]
     + [f"{tile} taken" for tile in TILES]
     + [f"{tile} laid" for tile in TILES]
     + [f"knowledge tile {number} at work" for number in range(1, 30)]
     + [f"points for {name}" for name in POINTS]
     + [f"gain for {name}" for name in GAINS]
+    + [f"route tile {tile}" for tile in printed.ROUTE]
+    + [f"{bonus} on a route" for bonus in (*routes_told.BONUSES, "nothing")]
+    + ["a route is full", "a sale in a sale"]
     + [f"{size} bonus for {colour}" for colour in printed.SPACES_OF_A_COLOUR for size in ("large", "small")]
     + [f"with {module}" for module in MODULES]
     + RARE
@@ -83,6 +95,16 @@ class Coverage:
             self.see_end(told)
         elif kind == "start":
             self.seen.add(f"estate {event['estate']} of {told.request['edition']}")
+            self.seen.update(f"route tile {tile}" for tile in event.get("route", ()))
+        elif kind == "route":
+            self.see_route(event, told)
+
+    def see_route(self, event: Event, told: Told) -> None:
+        self.seen.add(f"{event['bonus'] or 'nothing'} on a route")
+        if event["space"] + 1 == len(told.seats[event["seat"]]["route"]["goods"]):
+            self.seen.add("a route is full")
+        if told.waiting.count("route") > 1:
+            self.seen.add("a sale in a sale")
 
     def see_points(self, what_for: str, seat: int) -> None:
         if what_for.startswith("monastery:"):

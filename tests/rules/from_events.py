@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
+from tests.rules.modules import routes_told
 
 Event = dict[str, Any]
 EFFECTS = {
@@ -61,7 +62,8 @@ class Told:
         self.row: list[int] = []
         self.white: int | None = None
         self.bought = False
-        self.laid: str | None = None
+        self.waiting: list[str] = []
+        self.to_lay: list[tuple[int, int]] = []
         self.load: dict[str, Any] | None = None
         self.gone: Counter[str] = Counter()
         self.result: dict[str, Any] | None = None
@@ -77,12 +79,16 @@ class Told:
             "bonus": self.hear_bonus,
             "order": self.hear_seating,
             "loaded": self.hear_loaded,
+            "route": self.hear_route,
             "phase-end": self.hear_nothing,
             "end": self.hear_end,
         }
 
     def hear(self, event: Event) -> None:
         self.hearing[event["event"]](event)
+
+    def plays(self, module: str) -> bool:
+        return module in self.request["modules"]
 
     def hear_nothing(self, event: Event) -> None:
         """The gains that follow say it all."""
@@ -96,6 +102,8 @@ class Told:
         seat["cells"] = {event["castle"]: "castle"}
         seat["goods"] = dict(event["goods"])
         seat["silver"], seat["workers"] = event["silver"], event["workers"]
+        if self.plays("trade-routes"):
+            seat["route"] = routes_told.new_route(event)
         self.begun = True
 
     def hear_phase(self, event: Event) -> None:
@@ -126,13 +134,10 @@ class Told:
             return
         assert self.to_act[0] == number
         if "by" in action:
-            assert (
-                self.laid is not None and EFFECTS[self.laid] == action["by"] and self.has_choice(number, action["by"])
-            )
+            assert self.pending()[0] == action["by"]
+            self.waiting.pop()
         elif kind not in AT_ANY_DECISION:
             assert self.lapsed()
-        if kind not in AT_ANY_DECISION:
-            self.laid = None
         seat["workers"] -= paid["workers"]
         seat["silver"] -= paid["silver"]
         assert seat["workers"] >= 0 and seat["silver"] >= 0
@@ -143,11 +148,11 @@ class Told:
         elif kind == "place":
             self.hear_place(number, seat, action)
         elif kind == "sell":
-            add(seat["sold"], str(action["good"]), seat["goods"].pop(str(action["good"])))
+            self.hear_sale(seat, action["good"])
         elif kind == "load":
             self.load = action
         elif kind == "copy":
-            self.hear_laid(f"building:{action['building']}")
+            self.hear_laid(number, f"building:{action['building']}")
 
     def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
         self.depots[str(action["depot"])].remove(action["tile"])
@@ -165,13 +170,29 @@ class Told:
         assert self.may_lie(seat, tile, cell)
         seat["storage"].remove(tile)
         seat["cells"][cell] = tile
-        self.hear_laid(tile)
         if tile == "ship":
             self.track[number] = min(self.track[number] + 1, 6)
+        self.hear_laid(number, tile)
 
-    def hear_laid(self, tile: str) -> None:
+    def hear_sale(self, seat: dict[str, Any], good: int) -> None:
+        tiles = seat["goods"].pop(str(good))
+        add(seat["sold"], str(good), tiles)
+        if self.plays("trade-routes"):
+            self.let_goods_wait(good, tiles)
+
+    def hear_route(self, event: Event) -> None:
+        assert self.waiting.pop() == "route"
+        good, tiles = self.to_lay.pop()
+        bonus = routes_told.lay(self.seats[event["seat"]]["route"], good, event)
+        if tiles > 1:
+            self.let_goods_wait(good, tiles - 1)
+        if bonus in routes_told.EFFECTS:
+            self.let_wait(event["seat"], f"route:{bonus}")
+
+    def hear_laid(self, number: int, tile: str) -> None:
         """What a tile that lies now, or that a crane copies, lets wait."""
-        self.laid = tile if tile in EFFECTS else None
+        if tile in EFFECTS:
+            self.let_wait(number, EFFECTS[tile])
 
     def hear_gain(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
@@ -201,15 +222,30 @@ class Told:
 
     # What waits.
 
+    def let_wait(self, number: int, effect: str) -> None:
+        """An effect waits for a choice, if there is one."""
+        if self.has_choice(number, effect):
+            self.waiting.append(effect)
+
+    def let_goods_wait(self, good: int, tiles: int) -> None:
+        """So many goods are to be laid on the route, once nothing comes before them."""
+        self.waiting.append("route")
+        self.to_lay.append((good, tiles))
+
     def lapsed(self) -> bool:
         """Whether nothing waits any more."""
-        return self.laid is None or not self.has_choice(self.to_act[0], EFFECTS[self.laid])
+        return not self.pending()
 
     def pending(self) -> list[str]:
-        return [] if self.lapsed() or self.laid is None else [EFFECTS[self.laid]]
+        """What waits, the next first. Goods come next only where no space is left for them: then they do not wait."""
+        while self.waiting and self.waiting[-1] == "route":
+            assert routes_told.is_full(self.seats[self.to_act[0]]["route"])
+            self.waiting.pop()
+            self.to_lay.pop()
+        return self.waiting[::-1]
 
     def has_choice(self, number: int, effect: str) -> bool:
-        seat = self.seats[number]
+        seat, effect = self.seats[number], effect.removeprefix("route:")
         if effect == "ship":
             room = len(seat["goods"]) < 3
             return any(room or good in seat["goods"] for trough in self.troughs.values() for good in trough)

@@ -151,6 +151,21 @@ def the_order_is_by_the_markers(moment: Moment) -> None:
             assert extra_tiles.marker_lies_on_top(order, track, number)
 
 
+def goods_on_a_route_are_sold_goods_from_the_left(moment: Moment) -> None:
+    """All that were sold lie there, as long as there are spaces and none waits to be laid."""
+    for seat in moment.seats:
+        if "route" in seat:
+            spaces, sold = seat["route"]["goods"], Counter(seat["sold"])
+            lying = Counter(str(good) for good in spaces if good is not None)
+            assert None not in spaces[: lying.total()] and lying <= sold
+            assert lying == sold or None not in spaces or "route" in moment.state["pending"]
+
+
+def no_route_tile_lies_twice(moment: Moment) -> None:
+    tiles = [tile for seat in moment.seats for tile in seat.get("route", {"tiles": []})["tiles"]]
+    assert len(tiles) == len(set(tiles))
+
+
 EVERY_MOMENT = (
     the_events_alone_tell_the_state,
     every_tile_is_somewhere_once,
@@ -164,6 +179,8 @@ EVERY_MOMENT = (
     each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
     what_follows_from_the_rest_is_as_worked_out_anew,
     the_order_is_by_the_markers,
+    goods_on_a_route_are_sold_goods_from_the_left,
+    no_route_tile_lies_twice,
 )
 
 

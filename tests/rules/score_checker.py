@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.modules import extra_tiles
+from tests.rules.modules.routes_on_paper import Route
 
 ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
 SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16)) | {29: "white-castle"}
@@ -21,6 +22,7 @@ class Seat:
         self.estate, self.cells = start["estate"], {start["castle"]: "castle"}
         self.goods, self.sold = Counter(start["goods"]), Counter[str]()
         self.silver, self.workers, self.points, self.bonus_tiles = start["silver"], start["workers"], 0, 0
+        self.route = Route(self, start["route"]) if "route" in start else None
 
     def knows(self, tile: int) -> bool:
         return f"monastery:{tile}" in self.cells.values()
@@ -63,13 +65,19 @@ class Paper:
         elif event["event"] == "round":
             self.white = event["white"]
             self.troughs[event["white"]][str(event["good"])] += 1
-        elif event["event"] == "action" and event["action"]["type"] in ACTIONS:
-            getattr(self, event["action"]["type"])(self.seats[event["seat"]], event["action"])
+        elif event["event"] == "action" and event["seat"] in self.seats:
+            self.act(self.seats[event["seat"]], event["action"])
         elif event["event"] == "phase-end":
             for seat in self.seats.values():
                 mines = len(seat.kinds("mine"))
                 seat.silver += mines
                 seat.workers += mines * seat.knows(2)
+
+    def act(self, seat: Seat, action: dict[str, Any]) -> None:
+        if seat.route:
+            seat.route.before(action)
+        if action["type"] in ACTIONS:
+            getattr(self, action["type"])(seat, action)
 
     def take(self, seat: Seat, action: dict[str, Any]) -> None:
         seat.pay(self.die(action), action["depot"], seat.knows(12))
@@ -86,6 +94,8 @@ class Paper:
         good = str(action["good"])
         seat.pay(self.die(action), action["good"], free=False)
         seat.points += self.players * seat.goods[good]
+        if seat.route:
+            seat.route.sold(action["good"], seat.goods[good])
         seat.sold[good] += seat.goods.pop(good)
         seat.silver += 2 if seat.knows(3) else 1
         seat.workers += seat.knows(4)

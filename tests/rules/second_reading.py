@@ -73,7 +73,7 @@ def affordable(seat: dict[str, Any], action: Action, workers: int) -> Iterator[P
 
 
 def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]:
-    by = {"by": effect}
+    by, effect = {"by": effect}, effect.removeprefix("route:")
     if effect == "ship":
         yield from loads(told, seat)
     if effect in TAKES or effect == "castle":

@@ -12,7 +12,12 @@ from tests.rules.coverage import RARE
 from tests.rules.from_events import told_by
 from tests.rules.random_play import play_eagerly, request_of
 
-SLICE = [*range(10_000, 10_240), 12_704]  # the last one has the small bonus for buildings, the rarest thing of all
+ON_ROUTES = [11_515, 14_230, 15_111, 17_495, 20_582, 22_822, 25_970]  # with no other module: whatever routes bring
+SLICE = [
+    *range(10_000, 10_240),
+    12_704,
+    *ON_ROUTES,
+]  # 12,704: the small bonus for buildings, the rarest
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +40,7 @@ def test_everything_there_is_but_the_rarest_happens_in_them(watched):
 
 def moment_of(raw: dict | None = None) -> invariants.Moment:
     """A moment in the middle of a real game; its position made from `raw` where that is given."""
-    game = Game(request_of(12))
+    game = Game({**request_of(12), "edition": "2019", "modules": ["trade-routes"]})
     for _ in range(90):
         actions = game.legal()["actions"]
         laying = [action for action in actions if action["type"] in ("place", "take")]
@@ -95,6 +100,14 @@ def with_the_order_upside_down(raw):
     raw["seats"][raw["order"][0]]["step"] = 1
 
 
+def with_goods_on_a_route_that_nobody_sold(raw):
+    raw["seats"][0]["route"] = [4]
+
+
+def with_the_same_route_twice(raw):
+    raw["route_tiles"] = [1] * 12
+
+
 def with_another_score(raw):
     raw["seats"][0]["points"] += 1
 
@@ -110,6 +123,8 @@ SPOILED = {
     with_a_stack_mixed_up: invariants.every_stack_keeps_its_tiles,
     with_four_types_of_goods: invariants.storage_holds_at_most_three_tiles_and_three_types_of_goods,
     with_the_order_upside_down: invariants.the_order_is_by_the_markers,
+    with_goods_on_a_route_that_nobody_sold: invariants.goods_on_a_route_are_sold_goods_from_the_left,
+    with_the_same_route_twice: invariants.no_route_tile_lies_twice,
     with_another_score: invariants.the_events_alone_tell_the_state,
 }
 
