@@ -52,15 +52,15 @@ class LogCard(QFrame):
         self._give_room(1.0)
         self.names: Sequence[str] = ()
         self.phase: str | None = None
-        self.seating = PLAIN
+        self.seating, self.edition = PLAIN, ""
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
         self.names, self.phase = seat_names(view.line_up.seats), view.state["phase"]
-        self.seating = seating_of(view.line_up.seats)
-        lines = log_lines(view.events, self.names, seating=self.seating)
+        self.seating, self.edition = seating_of(view.line_up.seats), str(view.state["edition"])
+        lines = log_lines(view.events, self.names, seating=self.seating, edition=self.edition)
         self.log.begin(self.names, lines, self.seating)
         self.score.begin(self.names, self.seating)
         self.score.show_points(view)
@@ -68,7 +68,7 @@ class LogCard(QFrame):
     def add(self, step: Step) -> None:
         """Tell one step more."""
         before = len(step.view.events) - len(step.events)
-        self.log.add(log_lines(step.events, self.names, self.phase, before, self.seating))
+        self.log.add(log_lines(step.events, self.names, self.phase, before, self.seating, self.edition))
         self.phase = step.view.state["phase"]
         self.score.show_points(step.view)
 

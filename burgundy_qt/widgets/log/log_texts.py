@@ -80,21 +80,23 @@ def log_lines(
     phase: str | None = None,
     first: int = 0,
     seating: Seating = PLAIN,
+    edition: str = "2011",
 ) -> list[LogLine]:
-    """The lines for these events; `names` are the seats' names, `seating` says whose dice have which colour.
+    """The lines for these events; `names` are the seats' names, `seating` says whose dice have which colour, and
+    `edition` which faces the tiles have.
 
     The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
     is the one that ran before them, if any.
     """
-    story = _Story(names, phase or "", seating)
+    story = _Story(names, phase or "", seating, edition)
     for story.at, event in enumerate(events, start=first):
         story.tell(event)
     return story.lines
 
 
 class _Story:
-    def __init__(self, names: Sequence[str], phase: str, seating: Seating) -> None:
-        self.names, self.phase, self.seating = names, phase, seating
+    def __init__(self, names: Sequence[str], phase: str, seating: Seating, edition: str) -> None:
+        self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
         self.lines: list[LogLine] = []
         self.acting: int | None = None
         self.opens_turn = False
@@ -160,7 +162,7 @@ def _action(story: _Story, event: Event) -> None:
         return
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
-        story.action(event["seat"], told, _picture(story.seating, event["seat"], event["action"]))
+        story.action(event["seat"], told, _picture(story, event["seat"], event["action"]))
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
@@ -174,11 +176,11 @@ def _name(story: _Story, event: Event) -> None:
     story.action(event["seat"], told, shield_art(6, small=True))
 
 
-def _picture(seating: Seating, seat: int, action: Mapping[str, Any]) -> str | None:
+def _picture(story: _Story, seat: int, action: Mapping[str, Any]) -> str | None:
     if action.get("die"):
-        return seating.die(seat, action["die"])
+        return story.seating.die(seat, action["die"])
     if "tile" in action:
-        return tile_art(action["tile"], small=True)
+        return tile_art(action["tile"], story.edition, small=True)
     if "good" in action:
         return f"goods/{action['good']}"
     if "building" in action:
@@ -210,7 +212,7 @@ def _points(story: _Story, event: Event) -> None:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points))
     elif reason.startswith("monastery:"):
         told = tr("Log", "{tile}: +{points}", tile=capital(tile_name(reason)), points=points)
-        story.action(event["seat"], told, tile_art(reason, small=True))
+        story.action(event["seat"], told, tile_art(reason, story.edition, small=True))
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
         told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)

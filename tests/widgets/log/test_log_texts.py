@@ -104,6 +104,14 @@ def test_mines_and_final_points_stand_with_their_seat():
     ]
 
 
+def test_a_knowledge_tile_shows_the_face_of_its_edition():
+    laid = action(type="place", by="castle", tile="monastery:6", cell="4.5")
+    scored = {"event": "points", "seat": 1, "points": 6, "for": "monastery:26"}
+    for edition in ("2011", "2019"):
+        pictures = [line.picture for line in log_lines([laid, scored], NAMES, edition=edition)]
+        assert pictures == [art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)]
+
+
 def test_the_first_action_of_a_turn_opens_it():
     turn = [{"event": "turn", "seat": 1}, action(type="workers", die=1), action(type="workers", die=2)]
     lines = log_lines(turn, NAMES)
