@@ -21,11 +21,11 @@ class BurgundyTally(Tally):
         self.source_of = array(REPORTS)
         self.bonuses = sources.SOURCES.index(sources.BONUS)
         for at, source in enumerate(sources.SOURCES):
-            kind, _, number = source.partition(":")
-            if number:
+            _, _, number = source.partition(":")
+            if source in codes:
+                self.source_of[codes[source]] = at
+            elif number:
                 self.source_of[FOR_MONASTERY + int(number)] = at
-            elif kind in codes:
-                self.source_of[codes[kind]] = at
 
     def attend(self, position: Burgundy) -> None:
         """Let the position report from now on."""

@@ -20,6 +20,7 @@ SOURCES: tuple[str, ...] = (
     "route",
     "border-posts",
     "border-posts-reward",
+    *(f"shield:{number}" for number in range(1, 19)),
 )
 """In the order in which they are told."""
 

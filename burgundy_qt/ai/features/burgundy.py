@@ -117,7 +117,7 @@ class BurgundyFeatures(Features):
         return state_of(position).stage == PLAYING
 
     def round_of(self, position):
-        return state_of(position).phase * ROUNDS + state_of(position).round
+        return round_number(state_of(position))
 
     def list_block(self, position, viewer, block, rows, n):
         """A block is a seat, counted from the viewer, or the table with the margins of points."""
@@ -130,6 +130,11 @@ class BurgundyFeatures(Features):
         if block == 0 or block == self.seats:
             return 0
         return sees_the_same(state_of(position), state_in(near), (viewer + block) % self.seats)
+
+
+def round_number(game):
+    """The round of the game, from 0; at a phase's end its last."""
+    return game.phase * ROUNDS + min(game.round, ROUNDS - 1)
 
 
 def list_margins(game, viewer, rows, n):
@@ -385,7 +390,7 @@ def list_table(game, viewer, start, rows, n):
     at: i32
     goods: i32
     rows[n] = start + PHASE_AT + game.phase
-    rows[n + 1] = start + ROUND_AT + game.phase * ROUNDS + game.round
+    rows[n + 1] = start + ROUND_AT + round_number(game)
     n += 2
     if game.chance == NO_CHANCE:
         rows[n] = start + TURN_AT + (acting(game) - viewer + game.players) % game.players

@@ -4,20 +4,27 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, names
 from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of
+from burgundy_qt.rules.burgundy.modules import shield_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.errors import IllegalAction
 
-BY = {
-    actions.BY_CASTLE: "castle",
-    actions.BY_WAREHOUSE: "warehouse",
-    actions.BY_CARPENTER: "carpenter",
-    actions.BY_CHURCH: "church",
-    actions.BY_MARKET: "market",
-    actions.BY_CITY_HALL: "city-hall",
-    actions.BY_SHIP: "ship",
-    actions.BY_WHITE_CASTLE: "white-castle",
-    actions.BY_CRANE: "crane",
-} | BY_ROUTE_NAMES
+BY = (
+    {
+        actions.BY_CASTLE: "castle",
+        actions.BY_WAREHOUSE: "warehouse",
+        actions.BY_CARPENTER: "carpenter",
+        actions.BY_CHURCH: "church",
+        actions.BY_MARKET: "market",
+        actions.BY_CITY_HALL: "city-hall",
+        actions.BY_SHIP: "ship",
+        actions.BY_WHITE_CASTLE: "white-castle",
+        actions.BY_CRANE: "crane",
+    }
+    | BY_ROUTE_NAMES
+    | shield_objects.BY_SHIELD_NAMES
+)
+STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15)
+"""What lays a tile straight from a depot."""
 BY_NUMBER = {name: number for number, name in BY.items()}
 
 
@@ -46,6 +53,8 @@ def take_object(action):
 
 def place_object(action):
     tile = {"tile": names.TILE_NAME[tile_of(action)], "cell": names.CELL_NAME[cell_of(action)]}
+    if by_of(action) in STRAIGHT:
+        tile = {"depot": names.DEPOT_NAME[depot_of(action)], **tile}
     return {"type": "place", **source(action), **tile}
 
 
@@ -69,6 +78,8 @@ def load_object(action):
 
 
 def pass_object(action):
+    if by_of(action) == actions.BY_WORKERS:
+        return shield_objects.decline_object(action)
     return {"type": "pass", "by": BY[by_of(action)]}
 
 
@@ -102,7 +113,7 @@ UNPACK = {
     actions.END: end_object,
     actions.HIRE_FOR_SILVER: hire_object,
     actions.COPY: copy_object,
-}
+} | shield_objects.UNPACK
 
 
 def pack(action: dict[str, Any]) -> int:
@@ -153,7 +164,8 @@ def pack_take(action):
 
 def pack_place(action):
     tile, cell = names.TILE_NUMBER[action["tile"]], names.CELL_NUMBER[action["cell"]]
-    return packed(actions.PLACE, by_number(action), 0, tile, cell)
+    depot = names.DEPOT_NAME.index(action["depot"]) if "depot" in action else 0
+    return packed(actions.PLACE, by_number(action), depot, tile, cell)
 
 
 def pack_sell(action):
@@ -175,6 +187,8 @@ def pack_load(action):
 
 
 def pack_pass(action):
+    if action["by"] in shield_objects.SOURCE_NUMBER:
+        return shield_objects.pack_decline(action)
     return packed(actions.PASS, BY_NUMBER[action["by"]], 0, 0, 0)
 
 
@@ -202,4 +216,4 @@ PACK = {
     "end": pack_end,
     "hire": pack_hire,
     "copy": pack_copy,
-}
+} | shield_objects.PACK

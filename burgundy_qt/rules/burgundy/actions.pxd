@@ -18,7 +18,7 @@ cdef enum:                   # Doing
     NAME_SEAT = 14              # depot: the seat
     TRIBUTE = 15                # bits 10..27: set of shields kept - 1, bits 28..30: how many of them for workers
     COLLECT = 16                # depot: the type of goods
-    ACCEPT = 17                 # depot, tile: what the workers are for (`For`), their number
+    ACCEPT = 17                 # depot: where the workers come from; so in a pass by them
     DISCARD = 18                # tile
 
 cdef enum:
@@ -57,6 +57,13 @@ cdef enum:                   # what a space of a trade route gives at once; else
     TWO_SILVER = 2
     FOUR_POINTS = 3
 
+cdef enum:                   # where workers come from that may be declined
+    OF_NOTHING = 0
+    OF_SALE = 1
+    OF_BOARDING_HOUSE = 2
+    OF_MINES = 3
+    OF_ROUTE = 4
+
 cdef inline i32 packed(i32 doing, i32 by, i32 depot, i32 tile, i32 cell) noexcept nogil:
     return doing | by << 5 | depot << 10 | tile << 13 | cell << 19
 
@@ -74,3 +81,13 @@ cdef inline i32 tile_of(i32 action) noexcept nogil:
 
 cdef inline i32 cell_of(i32 action) noexcept nogil:
     return action >> 19 & 127
+
+# A tribute for these shields, so many of them paid in workers.
+cdef inline i32 packed_tribute(i32 shields, i32 workers) noexcept nogil:
+    return TRIBUTE | BY_TRIBUTE << 5 | shields >> 1 << 10 | workers << 28
+
+cdef inline i32 shields_kept(i32 action) noexcept nogil:
+    return (action >> 10 & (1 << 18) - 1) << 1
+
+cdef inline i32 kept_for_workers(i32 action) noexcept nogil:
+    return action >> 28 & 7

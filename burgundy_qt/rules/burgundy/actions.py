@@ -33,3 +33,18 @@ def tile_of(action):
 def cell_of(action):
     """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
     return action >> 19 & 127
+
+
+def packed_tribute(shields, workers):
+    """A tribute for a set of shields, so many of them paid in workers."""
+    return TRIBUTE | BY_TRIBUTE << 5 | shields >> 1 << 10 | workers << 28
+
+
+def shields_kept(action):
+    """The set of shields that a tribute is paid for."""
+    return (action >> 10 & (1 << 18) - 1) << 1
+
+
+def kept_for_workers(action):
+    """How many of them are paid in workers."""
+    return action >> 28 & 7

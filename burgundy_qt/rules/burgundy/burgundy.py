@@ -14,6 +14,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     choose_start,
     deal,
     deal_routes,
+    deal_shields,
     next_to_choose,
     shuffle_goods,
     shuffle_stacks,
@@ -30,6 +31,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUNDS,
     ROUTE_TILES,
     SECRET,
+    SHIELD_NUMBERS,
     STACKS,
     acting,
     free_state,
@@ -143,6 +145,7 @@ class Burgundy(Position):
         shuffle_goods(self.game, unseen_goods)
         if self.game.stage == CHOOSING_STARTS:
             deal_routes(self.game)
+            deal_shields(self.game)
         if self.is_secret():
             self.redraw_choices(seat, key)
 
@@ -176,6 +179,18 @@ class Burgundy(Position):
         """The two estates dealt to a seat. Before `begin`."""
         seat_of(self.game, number).dealt[0] = first
         seat_of(self.game, number).dealt[1] = second
+
+    def give_shields(self, depot: int, shields) -> None:
+        """The shields beside depots 1 to 6, in this order; the first takes the seed's away. Before `begin`."""
+        shield: i32
+        for shield in range(SHIELD_NUMBERS if depot == 1 else 0):
+            self.game.shield_at[shield] = 0
+        for one in shields:
+            self.game.shield_at[one] = depot
+
+    def shields_beside(self, depot: int) -> list[int]:
+        """The shields that lie beside a numbered depot."""
+        return [shield for shield in range(SHIELD_NUMBERS) if self.game.shield_at[shield] == depot]
 
     def give_goods(self, first: int, goods) -> bool:
         """The goods from index `first` of the row on; False where the rest of the row does not hold them."""

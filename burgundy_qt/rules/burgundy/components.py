@@ -32,6 +32,11 @@ def modules_in(those: int) -> list[str]:
     return [module for at, module in enumerate(MODULES) if those >> at & 1]
 
 
+def has_module(those: int, module: str) -> bool:
+    """Whether a set of modules holds one."""
+    return module in modules_in(those)
+
+
 def has_posts(estate: str) -> bool:
     """Whether border posts stand beside an estate: then it is played with that module, and only so. (2019, p. 12)"""
     return estate.startswith("11")

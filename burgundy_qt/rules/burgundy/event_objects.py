@@ -5,7 +5,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
-from burgundy_qt.rules.burgundy.modules import route_objects
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects
 from burgundy_qt.rules.burgundy.state import DEPOTS
 
 FOR = {
@@ -25,6 +25,7 @@ FOR = {
     journal.FOR_ROUTE: "route",
     journal.FOR_BORDER_POSTS: "border-posts",
     journal.FOR_BORDER_POSTS_REWARD: "border-posts-reward",
+    **{journal.FOR_SHIELD + shield: f"shield:{shield}" for shield in shield_objects.NUMBERS},
 }
 SIZES = ("large", "small")
 
@@ -105,13 +106,8 @@ def gain(position, quads, seat, stores, what_for):
 
 
 def points(position, quads, seat, number, what_for):
-    monastery = what_for - journal.FOR_MONASTERY
-    return {
-        "event": "points",
-        "seat": seat,
-        "points": number,
-        "for": f"monastery:{monastery}" if monastery > 0 else FOR[what_for],
-    }
+    reason = FOR[what_for] if what_for in FOR else f"monastery:{what_for - journal.FOR_MONASTERY}"
+    return {"event": "points", "seat": seat, "points": number, "for": reason}
 
 
 def bonus(position, quads, seat, which, number):
@@ -155,4 +151,6 @@ WRITE = {
     journal.GAME_ENDS: end,
     journal.ROUTE: route_objects.route_event,
     journal.POSTS_JOINED: posts,
+    journal.SHIELDS_LIE: shield_objects.shields_event,
+    journal.SHIELDS_LOST: shield_objects.lost_event,
 }

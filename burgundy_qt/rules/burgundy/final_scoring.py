@@ -5,13 +5,15 @@ from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_GOODS_LEFT,
     FOR_MONASTERY,
+    FOR_SHIELD,
     FOR_SILVER_LEFT,
     FOR_WORKERS_LEFT,
     GAME_ENDS,
     note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
-from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
+from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SHIELD_NUMBERS, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
@@ -38,14 +40,22 @@ def score_end(game):
 
 
 def score_seat(game, number):
-    """Goods not sold 1 each, silver 1 each, two workers 1, then the monasteries from 15 on in their order."""
+    """Goods not sold 1 each, silver 1 each, two workers 1, then monasteries from 15 on and shields, in their order.
+
+    Shield 10 doubles what one's own monasteries bring, not another seat's by shield 6. (2019, p. 16)"""
     monastery: i32
+    shield: i32
+    times: i32
     gain_points(game, number, goods_left(seat_of(game, number)), FOR_GOODS_LEFT)
     gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
     gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
     for monastery in range(15, MONASTERY_NUMBERS):
         if has(seat_of(game, number).monasteries, monastery):
-            gain_points(game, number, monastery_points(game, number, monastery), FOR_MONASTERY + monastery)
+            times = 1 + (has(seat_of(game, number).shields, 10) & has(seat_of(game, number).own_monasteries, monastery))
+            gain_points(game, number, times * monastery_points(game, number, monastery), FOR_MONASTERY + monastery)
+    for shield in range(1, SHIELD_NUMBERS if seat_of(game, number).shields else 1):
+        if has(seat_of(game, number).shields, shield):
+            gain_points(game, number, end_points(seat_of(game, number), shield), FOR_SHIELD + shield)
 
 
 def monastery_points(game, number, monastery):

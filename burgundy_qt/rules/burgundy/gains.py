@@ -1,11 +1,52 @@
 """What a seat gets: silver and workers, points. Nothing is told of a gain of nothing."""
 
-from cython.cimports.burgundy_qt.rules.burgundy.journal import GAIN, POINTS, note
-from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
+from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.burgundy.actions import OF_NOTHING
+from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MINES, FOR_SHIELD, GAIN, POINTS, note
+from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
+    is_envied,
+    offer_workers,
+    offered_source,
+    offered_workers,
+    source_of_workers,
+    what_source_is_for,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, seat_of
+from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def gain(game, number, silver, workers, what_for):
     """Give seat `number` silver and workers; the supply has no end."""
+    if workers and is_envied(game, number):
+        gain_envied(game, number, silver, workers, what_for)
+    else:
+        give(game, number, silver, workers, what_for)
+
+
+def gain_envied(game, number, silver, workers, what_for):
+    """While another seat has shield 2: workers that just happen wait, to be accepted or declined."""
+    source: i32 = source_of_workers(what_for)
+    if source == OF_NOTHING:
+        give_with_envy(game, number, silver, workers, what_for)
+    else:
+        give(game, number, silver, 0, what_for)
+        offer_workers(game, source, workers)
+
+
+def accept_workers(game, number):
+    """The workers that waited a moment ago, on top of the stack of effects."""
+    source: i32 = offered_source(game, game.effects_waiting)
+    workers: i32 = offered_workers(game, game.effects_waiting)
+    give_with_envy(game, number, 0, workers, what_source_is_for(source))
+
+
+def give_with_envy(game, number, silver, workers, what_for):
+    """The owner of shield 2 gets one worker for the gain."""
+    give(game, number, silver, workers, what_for)
+    give(game, game.shield_at[2] - ON_ESTATE, 0, 1, FOR_SHIELD + 2)
+
+
+def give(game, number, silver, workers, what_for):
     if silver == 0 and workers == 0:
         return
     seat_of(game, number).silver += silver
@@ -19,3 +60,10 @@ def gain_points(game, number, points, what_for):
         return
     seat_of(game, number).points += points
     note(game.journal, POINTS, number, points, what_for)
+
+
+def pay_mines(game, number):
+    """Each mine gives 1 silver, with shield 8 another, and with monastery 2 a worker."""
+    mines: i32 = seat_of(game, number).mines
+    silver: i32 = mines * (1 + has(seat_of(game, number).shields, 8))
+    gain(game, number, silver, mines * has(seat_of(game, number).monasteries, 2), FOR_MINES)

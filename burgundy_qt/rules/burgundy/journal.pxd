@@ -22,6 +22,8 @@ cdef enum:                   # Event: what the three numbers after it mean
     GAME_ENDS = 14
     ROUTE = 18                  # seat, space + 16 * good, what the space gives or 0
     POSTS_JOINED = 15           # seat, pair of border posts
+    SHIELDS_LIE = 20            # shields of depots 1 and 2, 3 and 4, 5 and 6, by 5 bits
+    SHIELDS_LOST = 21           # seat, set of shields that leave the game
 
 cdef enum:                   # For: what gains and points are for
     FOR_SALE = 1
@@ -41,6 +43,7 @@ cdef enum:                   # For: what gains and points are for
     FOR_BORDER_POSTS = 13
     FOR_BORDER_POSTS_REWARD = 14
     FOR_MONASTERY = 32          # plus its number
+    FOR_SHIELD = 64             # plus its number
 
 ctypedef struct Journal:
     i32 length

@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_CASTLE,
     BY_CRANE,
     BY_NOTHING,
+    BY_SHIELD_5,
     BY_SHIP,
     BY_WHITE_CASTLE,
     END,
@@ -16,6 +17,11 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import list_copies, list_hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
+    list_by_shields,
+    list_seats_to_name,
+    list_shield_effect,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_depot,
     list_loads,
@@ -32,6 +38,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     NUMBERED_DEPOTS,
     OF_2019,
     PURCHASE,
+    SHIELDS,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
@@ -56,7 +63,8 @@ def list_actions(game, number, actions):
         n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions)
     else:
         n = list_turn(game, seat_of(game, number), actions)
-    return list_hire_for_silver(seat_of(game, number), actions, n)
+    n = list_hire_for_silver(seat_of(game, number), actions, n)
+    return list_seats_to_name(game, number, actions, n)
 
 
 def list_starts(game, seat, actions):
@@ -84,6 +92,8 @@ def list_turn(game, seat, actions):
         n = list_die(game, seat, seat.dice[1], seat.dice[1], actions, n)
     if not game.bought:
         n = list_purchases(game, seat, actions, n)
+    if game.modules & SHIELDS:
+        n = list_by_shields(game, seat, actions, n)
     if not seat.dice[0] and not seat.dice[1]:
         actions[n] = packed(END, BY_NOTHING, 0, 0, 0)
         n += 1
@@ -127,6 +137,8 @@ def list_bought(game, seat, start, depots, actions, n):
 def list_effect(game, seat, by, actions):
     """What an effect that waits allows. Buildings may be passed; a castle and a ship may not."""
     n: i32 = 0
+    if by >= BY_SHIELD_5:
+        return list_shield_effect(game, seat, by, actions)
     if by == BY_SHIP:
         return list_loads(game, seat, actions)
     if by == BY_WHITE_CASTLE:

@@ -3,7 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_CRANE, BY_SHIP, LOAD, PLACE, SELL, TAKE, packed
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.state import STORAGE, TYPES_STORED
+from cython.cimports.burgundy_qt.rules.burgundy.state import TYPES_STORED
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
     CELLS_OF,
@@ -34,7 +34,7 @@ def list_depot(seat, start, tiles, actions, n):
     one: i32
     while tiles:
         one = start | packed(0, 0, 0, lowest(tiles), 0)
-        if seat.stored_tiles < STORAGE:
+        if seat.stored_tiles < seat.room:
             actions[n] = one
             n += 1
         else:

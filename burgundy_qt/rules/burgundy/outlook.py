@@ -61,14 +61,14 @@ def open_regions(own: dict[str, Any], phase: int) -> Iterator[dict[str, Any]]:
 
 
 def region_points(own: dict[str, Any], region: frozenset[int]) -> int:
-    """What a region brings by its size, an inn in it counted."""
-    size = len(region) + any(own["tile_on"][cell] == INN for cell in region)
+    """What a region brings by its size, an inn in it and shield 17 counted."""
+    size = len(region) + any(own["tile_on"][cell] == INN for cell in region) + (own["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
 def colours(own: dict[str, Any], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:
-    """Every colour of a seat's estate: spaces, those covered, and the bonus that completing it would bring now."""
-    printed = geometry.colours(own["estate"])
+    """Every colour of a seat's estate: spaces, those covered, and the bonus that completing it would bring."""
+    printed, times = geometry.colours(own["estate"]), 1 + (own["shields"] >> 7 & 1)
     for colour, name in enumerate(COLOURS):
         cells = [cell for cell in range(len(printed)) if printed[cell] == colour]
         covered = sum(1 for cell in cells if own["tile_on"][cell])
@@ -77,5 +77,5 @@ def colours(own: dict[str, Any], bonus: list[list[int]], seats: int) -> Iterator
             "colour": name,
             "cells": len(cells),
             "covered": covered,
-            "bonus": bonus_points(left, seats) if left and covered < len(cells) else 0,
+            "bonus": times * bonus_points(left, seats) if left and covered < len(cells) else 0,
         }

@@ -1,7 +1,8 @@
 """Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.effects import let_wait
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_SHIELD_5, BY_SHIELD_11
+from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     BONUS,
@@ -16,8 +17,17 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import settle, size_of
-from cython.cimports.burgundy_qt.rules.burgundy.state import BORDER_POSTS, LARGE, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import share_knowledge
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    BORDER_POSTS,
+    LARGE,
+    LARGEST_REGION,
+    SHIELDS,
+    SMALL,
+    seat_of,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    CELLS_OF,
     COLOUR,
     COLOUR_AT,
     EFFECT_OF,
@@ -32,6 +42,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
     BUILDINGS,
+    CASTLE,
     GEESE,
     INN,
     MINE,
@@ -61,7 +72,19 @@ def place(game, number, tile, cell):
         claim_colour_bonus(game, number, colour)
     if game.modules & BORDER_POSTS:
         join_posts(game, number, cell)
+    if game.modules & SHIELDS:
+        let_shields_wait(game, number, tile)
     let_wait(game, number, EFFECT_OF[tile])
+
+
+def let_shields_wait(game, number, tile):
+    """After a ship's own loading shield 5 collects; after a castle's own action 11 takes a shield. (2019, p. 16)"""
+    if tile == SHIP and has(seat_of(game, number).shields, 5):
+        add_effect(game, BY_SHIELD_5, 0)
+    elif tile == CASTLE and has(seat_of(game, number).shields, 11):
+        add_effect(game, BY_SHIELD_11, 0)
+    elif COLOUR[tile] == MONASTERIES:
+        share_knowledge(game)
 
 
 def cover(seat, tile, cell):
@@ -73,6 +96,7 @@ def cover(seat, tile, cell):
     seat.left_in_colour[COLOUR_AT[seat.estate][cell]] -= 1
     if COLOUR[tile] == MONASTERIES:
         seat.monasteries |= only(tile - MONASTERY)
+        seat.own_monasteries |= only(tile - MONASTERY)
     elif COLOUR[tile] == BUILDINGS:
         build(seat, building_kind(tile), cell)
     elif COLOUR[tile] == ANIMALS:
@@ -118,8 +142,7 @@ def score_animals(game, number, tile, cell):
     points: i32 = 0
     extra: i32 = has(seat_of(game, number).monasteries, 7)
     other: i32
-    region: i32 = REGION_AT[seat_of(game, number).estate][cell]
-    herds: u64 = REGION_CELLS[seat_of(game, number).estate][region] & seat_of(game, number).covered
+    herds: u64 = pasture_of(seat_of(game, number), cell) & seat_of(game, number).covered
     cells: u64 = herds
     while cells:
         other = seat_of(game, number).tile_on[lowest(cells)]
@@ -131,18 +154,29 @@ def score_animals(game, number, tile, cell):
     gain_points(game, number, points, FOR_ANIMALS)
 
 
+def pasture_of(seat, cell):
+    """The cells of a pasture; with shield 1 all pastures are one. (2019, p. 15)"""
+    if has(seat.shields, 1):
+        return CELLS_OF[seat.estate][ANIMALS]
+    return REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
+
+
 def score_region(game, number, region):
-    """A completed region scores by its size and by the phase."""
-    gain_points(game, number, REGION_POINTS[size_of(seat_of(game, number), region)], FOR_REGION)
+    """A completed region scores by its size, with shield 17 as if it had one cell more, and by the phase."""
+    size: i32 = size_of(seat_of(game, number), region) + has(seat_of(game, number).shields, 17)
+    gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
     gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
 
 
 def claim_colour_bonus(game, number, colour):
-    """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one (2/3/4), others none."""
+    """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one (2/3/4), others none.
+
+    Shield 7 doubles them. (2019, p. 15)"""
     size: i32 = LARGE if game.bonus[colour][LARGE] == 0 else SMALL
     points: i32 = game.players + 3 if size == LARGE else game.players
     if game.bonus[colour][size] != 0:
         return
+    points *= 1 + has(seat_of(game, number).shields, 7)
     game.bonus[colour][size] = number + 1
     seat_of(game, number).points += points
     note(game.journal, BONUS, number, colour * 2 + size, points)

@@ -8,7 +8,8 @@ Event = Mapping[str, Any]
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
 """`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end.
 
-A module's sources come after them, where they have brought something: `posts`, border posts joined."""
+A module's sources come after them, where they have brought something: `posts`, border posts joined; `shields`, at the
+end."""
 
 
 def reason_of(event: Event) -> str | None:
@@ -29,6 +30,8 @@ def source_of(event: Event) -> str | None:
         return "knowledge"
     if reason.startswith("border-posts"):
         return "posts"
+    if reason.startswith("shield:"):
+        return "shields"
     return "left" if reason.endswith("-left") else reason
 
 

@@ -1,17 +1,22 @@
 """What an action costs: workers that move a die, silver for a purchase. (2011: "Worker tiles", "The black depot")"""
 
-from cython.cimports.burgundy_qt.rules.bits import has
+from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
+    BY_NOTHING,
+    CLAIM_SHIELD,
     HIRE_FOR_SILVER,
     PAID_IN_WORKERS,
     PLACE,
     SELL,
     TAKE,
+    TRIBUTE,
     by_of,
     cell_of,
     depot_of,
     doing_of,
+    kept_for_workers,
+    shields_kept,
     tile_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
@@ -27,6 +32,8 @@ def workers_for(game, seat, action):
     doing: i32 = doing_of(action)
     if doing == BUY:
         return PURCHASE if action & PAID_IN_WORKERS else 0
+    if doing >= CLAIM_SHIELD:
+        return workers_by_shield(seat, action)
     if die == 0:
         return 0
     if doing == TAKE:
@@ -38,6 +45,19 @@ def workers_for(game, seat, action):
     return 0
 
 
+def workers_by_shield(seat, action):
+    """A doublet by workers, and tribute that shield 3 lets one pay in workers; the others cost nothing."""
+    if doing_of(action) == CLAIM_SHIELD and by_of(action) == BY_NOTHING:
+        return workers_for_doublet(seat, depot_of(action))
+    return kept_for_workers(action) if doing_of(action) == TRIBUTE else 0
+
+
+def workers_for_doublet(seat, depot):
+    """What both dice, which are left, cost together to show the depot's number; monastery 12 does not help."""
+    first: i32 = workers_for_steps(seat, DISTANCE[seat.dice[0]][depot], 0)
+    return first + workers_for_steps(seat, DISTANCE[seat.dice[1]][depot], 0)
+
+
 def workers_for_steps(seat, steps, free_steps):
     """A worker moves a die by 1, with monastery 8 by up to 2; monasteries 9-12 give one free step of 1."""
     paid: i32 = steps - free_steps
@@ -47,9 +67,11 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """What a purchase costs in silver, and workers by monastery 28."""
+    """What a purchase, workers by monastery 28 or a tribute cost in silver."""
     if doing_of(action) == HIRE_FOR_SILVER:
         return 1
+    if doing_of(action) == TRIBUTE:
+        return count(shields_kept(action)) - kept_for_workers(action)
     return PURCHASE if doing_of(action) == BUY and not action & PAID_IN_WORKERS else 0
 
 

@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.market import store
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import begin_shield, share_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -10,7 +11,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CHOOSING_STARTS,
     DEPOTS,
     GOODS,
+    ON_ESTATE,
     ROUTE_TILES,
+    SHIELD_NUMBERS,
     SPACES,
     STACKS,
     TILES,
@@ -50,6 +53,11 @@ def raw_state(game):
         "bonus": [[game.bonus[colour][size] for size in range(2)] for colour in range(6)],
         "route_tiles": [game.route_tiles[at] for at in range(ROUTE_TILES)],
         "joined_pairs": [joined_pairs(seat_of(game, number).covered) for number in range(game.players)],
+        "shield_at": [game.shield_at[shield] for shield in range(SHIELD_NUMBERS)],
+        "shield_on": [game.shield_on[shield] for shield in range(SHIELD_NUMBERS)],
+        "named": game.named,
+        "die_set": game.die_set,
+        "ending": game.ending,
         "seats": [raw_seat(seat_of(game, number)) for number in range(game.players)],
     }
 
@@ -75,6 +83,9 @@ def raw_seat(seat):
         "open": seat.open,
         "stored": seat.stored,
         "monasteries": seat.monasteries,
+        "own_monasteries": seat.own_monasteries,
+        "shields": seat.shields,
+        "room": seat.room,
         "has_it": [seat.has_it[kind] for kind in range(BUILDING_KINDS)],
         "buildings": [seat.buildings[kind] for kind in range(BUILDING_KINDS)],
         "left_in_region": [seat.left_in_region[region] for region in range(24)],
@@ -110,6 +121,7 @@ def restore(game, raw):
     restore_market(game, raw)
     for at in range(game.players):
         restore_seat(game, at, raw["seats"][at])
+    restore_shields(game, raw)
 
 
 def restore_market(game, raw):
@@ -157,6 +169,23 @@ def restore_seat(game, number, raw):
     for cell in range(CELLS):
         if raw["tile_on"][cell] and cell != seat.castle:
             cover(seat, raw["tile_on"][cell], cell)
+
+
+def restore_shields(game, raw):
+    """Where the shields lie, and what those on the estates give."""
+    shield: i32
+    number: i32
+    game.named = raw["named"]
+    game.die_set = raw["die_set"]
+    game.ending = raw["ending"]
+    for shield in range(SHIELD_NUMBERS):
+        game.shield_at[shield] = raw["shield_at"][shield]
+        game.shield_on[shield] = raw["shield_on"][shield]
+        if game.shield_at[shield] >= ON_ESTATE:
+            number = game.shield_at[shield] - ON_ESTATE
+            seat_of(game, number).shields |= only(shield)
+            begin_shield(game, seat_of(game, number), shield)
+    share_knowledge(game)
 
 
 def restore_stores(seat, raw):

@@ -3,7 +3,8 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy import component_tables, names
-from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, modules_in
+from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, has_module, modules_in
+from burgundy_qt.rules.burgundy.modules import shield_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
 from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
@@ -21,6 +22,7 @@ def give_set_up(position: Any, events: list[Event]) -> None:
     give_seating(position, seating)
     starts = sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"])
     require([start["seat"] for start in starts] in ([], list(range(position.seats))), "the starts")
+    give_shields(position, events)
     for start in starts:
         goods = starting_goods(start["goods"])
         require(position.give_goods(3 * start["seat"], goods), "the starting goods")
@@ -49,6 +51,19 @@ def give_route(position: Any, start: Event) -> None:
     tiles = start.get("route", [])
     require(len(tiles) == (tiles_of_route(position.seats) if with_routes else 0), "the trade routes")
     require(position.give_route(start["seat"], tiles), "the trade routes")
+
+
+def give_shields(position: Any, events: list[Event]) -> None:
+    """What lies beside the depots, where the record has come so far."""
+    event = next((event for event in events if event.get("event") == "shields"), None)
+    if event is None or not has_module(position.raw()["modules"], "shields"):
+        return
+    depots = {depot: event["depots"][str(depot)] for depot in shield_objects.DEPOTS}
+    shields = [shield_objects.known(one, shield_objects.NUMBERS) for there in depots.values() for one in there]
+    right = all(len(there) == len(position.shields_beside(depot)) for depot, there in depots.items())
+    require(right and len(set(shields)) == len(shields), "the shields")
+    for depot, there in depots.items():
+        position.give_shields(depot, there)
 
 
 def starting_goods(by_type: dict[str, int]) -> list[int]:

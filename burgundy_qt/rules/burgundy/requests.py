@@ -13,7 +13,7 @@ FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
 FIRST_CASTLE = "4.4"
 PLAYED_WITH: dict[str, tuple[str, ...]] = {
     "2011": (),
-    "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes"),
+    "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"),
 }
 """By edition its modules, in the order of components.MODULES."""
 LARGEST_SEED = 2**53 - 1

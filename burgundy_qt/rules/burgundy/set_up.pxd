@@ -7,6 +7,7 @@ cdef void lay_out_box(State* game) noexcept nogil
 cdef void seat_players(State* game) noexcept nogil
 cdef void deal_estates(State* game) noexcept nogil
 cdef void deal_routes(State* game) noexcept nogil
+cdef void deal_shields(State* game) noexcept nogil
 cdef u64 estates_to_deal(State* game) noexcept nogil
 cdef i32 drawn_member(u64 members, u64 number) noexcept nogil
 cdef void shuffle(i8* row, i32 first, i32 end, u64 key, i32 place) noexcept nogil

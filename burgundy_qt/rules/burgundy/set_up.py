@@ -3,9 +3,11 @@
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_in_depot, tell_shields
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    ALL_SHIELDS,
     BORDER_POSTS,
     FIRST_WITH_POSTS,
     GOODS,
@@ -15,7 +17,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     REGIONS,
     ROUTE_TILES,
     SECRET,
+    SHIELD_NUMBERS,
+    SHIELDS,
     STACKS,
+    STORAGE,
     TRADE_ROUTES,
     seat_of,
 )
@@ -42,6 +47,7 @@ def deal(game, key):
     seat_players(game)
     deal_estates(game)
     deal_routes(game)
+    deal_shields(game)
 
 
 def lay_out_box(game):
@@ -106,6 +112,23 @@ def deal_estates(game):
             left = all_
         seat_of(game, number).dealt[0] = min(first, second)
         seat_of(game, number).dealt[1] = max(first, second)
+
+
+def deal_shields(game):
+    """One or two shields beside each depot, where that module is in play; the others are not needed. (2019, p. 15)"""
+    left: u64 = ALL_SHIELDS
+    depot: i32
+    shield: i32
+    number: i32
+    if not game.modules & SHIELDS:
+        return
+    for shield in range(SHIELD_NUMBERS):
+        game.shield_at[shield] = 0
+    for depot in range(1, 7):
+        for number in range(shields_in_depot(depot, game.players)):
+            shield = drawn_member(left, drawn(game.key, 3328 + 2 * depot + number))
+            left &= ~only(shield)
+            game.shield_at[shield] = depot
 
 
 def estates_to_deal(game):
@@ -183,6 +206,8 @@ def begin_if_chosen(game):
     for at in range(game.players):
         lay_start_castle(game, game.order[at])
         give_start(game, game.order[at], at)
+    if game.modules & SHIELDS:
+        tell_shields(game)
     game.stage = PLAYING
     game.chance = REFILL
 
@@ -195,6 +220,7 @@ def lay_start_castle(game, number):
         seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][region]
     for colour in range(COLOURS):
         seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[colour]
+    seat_of(game, number).room = STORAGE
     cover(seat_of(game, number), CASTLE, seat_of(game, number).castle)
 
 

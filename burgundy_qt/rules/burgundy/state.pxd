@@ -2,13 +2,14 @@
 from libc.stdlib cimport calloc, free
 from burgundy_qt.rules.burgundy.journal cimport Journal
 from burgundy_qt.rules.burgundy.tiles cimport BUILDING_KINDS, COLOURS
-from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u64
+from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u32, u64
 
 cdef enum:
     SEATS = 4
     CELLS = 37
     REGIONS = 24                # at most 21 are used
-    STORAGE = 3
+    STORAGE = 3                 # tiles in storage at most
+    STORAGE_ROOM = 64           # with shield 4, which knows no end: nobody takes so many in a game
     TYPES = 7                   # of goods, 1..6; 0 unused
     TYPES_STORED = 3
     DEPOTS = 7                  # 0 the black one, 1..6
@@ -20,14 +21,17 @@ cdef enum:
     PHASES = 5
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
-    WAITING_EFFECTS = 32        # room on the stack of effects; the base game needs 1, trade routes two a space
+    WAITING_EFFECTS = 48        # room on the stack of effects; the base game needs 1, trade routes two a space
     ROUTE_TILES = 12
     SPACES_OF_TILE = 3
     ROUTE_SPACES = 15           # of the longest route, five tiles
     PRINTED_ESTATES = 16
     FIRST_WITH_POSTS = 11       # of those, 11a
+    LARGEST_REGION = 8          # that scores: 36 points
     PURCHASE = 2                # silver
-    LARGEST_REGION = 8          # that scores: 36 points, an inn counted
+    SHIELD_NUMBERS = 19         # 1..18, 0 unused
+    ALL_SHIELDS = (1 << 19) - 2 # the set 1..18
+    ON_ESTATE = 8               # where a shield lies: plus the seat
     POST_PAIRS = 3              # of the border posts beside an estate
     ALL_PAIRS = 7               # the set of them
     NUMBERED_DEPOTS = 126       # the set 1..6
@@ -62,6 +66,11 @@ cdef enum:                   # Chance
     REFILL = 1                  # the depots at a phase's start; then the roll
     ROLL = 2                    # all dice of a round
 
+cdef enum:                   # End: what goes on at a phase's end while somebody decides
+    NO_END = 0
+    TRIBUTES = 1                # seats decide in acting order, with shields
+    MINES_PAY = 2               # plus how many seats were paid
+
 cdef enum:                   # Size
     LARGE = 0
     SMALL = 1
@@ -76,11 +85,11 @@ ctypedef struct Seat:
     i8[REGIONS] left_in_region
     i8[COLOURS] left_in_colour
     i8[BUILDING_KINDS] buildings    # on the estate, by kind
-    i8[STORAGE] storage         # tiles, the first `stored_tiles` places
     i8[TYPES] goods             # by type, tiles in store
     i8[TYPES] sold              # by type, tiles sold
     i8[2] dice                  # faces; 0 is used up
-    i8 stored_tiles             # 0..3
+    i8 stored_tiles             # up to `room`
+    i8 room                     # for stored tiles: STORAGE, with shield 4 STORAGE_ROOM
     i8 goods_types              # 0..3
     i8 mines
     i8 species                  # set of species on the estate
@@ -95,6 +104,9 @@ ctypedef struct Seat:
     i8[ROUTE_SPACES] route      # by space of the trade route: the good that lies there or 0
     i8 on_route                 # how many spaces are covered, from the first on
     u64 with_inn                # cells of the regions in which an inn lies
+    i8[STORAGE_ROOM] storage    # tiles, the first `stored_tiles` places
+    u64 own_monasteries         # set of those on the seat's own estate; with shield 6 `monasteries` holds another's too
+    u32 shields                 # set of those on the estate
 
 ctypedef struct State:
     Seat[SEATS] seats
@@ -127,7 +139,16 @@ ctypedef struct State:
     i8 white                    # face of the shared die
     i8[ROUTE_TILES] route_tiles     # 5, 4 or 3 for each of 2, 3 or 4 seats, then those that nobody has
     i8 inns                     # ready beside the black depot
+    i8[SHIELD_NUMBERS] shield_at    # by shield: depot where it lies, ON_ESTATE plus its seat, 0 out of the game
+    i8[SHIELD_NUMBERS] shield_on    # by shield on an estate: cell of its castle
+    i8 named                    # seat + 1 whose monasteries shield 6 shares, 0 before
+    i8 die_set                  # whether shield 16 has set a die in this turn
+    i8 ending                   # End of a phase; from MINES_PAY on plus the seats that were paid
     Journal* journal            # not part of the state: see Position.assign
+
+# The set of all cells.
+cdef inline u64 all_cells() noexcept nogil:
+    return (<u64> 1 << CELLS) - 1
 
 cdef inline State* new_state() noexcept nogil:
     return <State*> calloc(1, sizeof(State))

@@ -11,6 +11,11 @@ def new_state():
     return State()
 
 
+def all_cells():
+    """The set of all cells."""
+    return (1 << CELLS) - 1
+
+
 def free_state(game):
     """Nothing to free in the plain run."""
 

@@ -3,10 +3,11 @@ from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32
 
 cdef void carry_out(State* game, i32 number, i32 action) noexcept nogil
+cdef void act_on(State* game, i32 number, i32 action) noexcept nogil
 cdef void pay(State* game, i32 number, i32 action) noexcept nogil
 cdef void use_up(State* game, Seat* seat, i32 action) noexcept nogil
 cdef void take(State* game, Seat* seat, i32 action) noexcept nogil
-cdef void lay_stored(State* game, i32 number, i32 action) noexcept nogil
+cdef void lay(State* game, i32 number, i32 action) noexcept nogil
 cdef void sell(State* game, i32 number, i32 good) noexcept nogil
 cdef void hire(State* game, i32 number) noexcept nogil
 cdef void load(State* game, i32 number, i32 action) noexcept nogil
@@ -14,6 +15,7 @@ cdef i32 loaded_of(State* game, i32 number, i32 depots, i32 good) noexcept nogil
 cdef void end_turn(State* game) noexcept nogil
 cdef void end_round(State* game) noexcept nogil
 cdef void end_phase(State* game) noexcept nogil
+cdef void leave_phase(State* game) noexcept nogil
 cdef void begin_phase(State* game) noexcept nogil
 cdef void roll(State* game) noexcept nogil
 cdef void roll_seat(State* game, i32 number) noexcept nogil

@@ -4,7 +4,8 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BY_CASTLE,
-    BY_NOTHING,
+    BY_SHIELD_5,
+    CLAIM_SHIELD,
     COPY,
     END,
     HIRE,
@@ -20,10 +21,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     tile_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
-from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
+from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points, pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     ACTED,
-    FOR_MINES,
     FOR_SALE,
     FOR_WORKERS,
     LOADED,
@@ -34,6 +34,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import act_by_shield
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
 from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
@@ -45,6 +47,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROLL,
     ROUNDS,
     SEATS,
+    SHIELDS,
     TRADE_ROUTES,
     acting,
     seat_of,
@@ -55,16 +58,23 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 def carry_out(game, number, action):
     """One legal action of seat `number` and what follows of it, up to a decision, a chance or the end."""
-    doing: i32 = doing_of(action)
-    if doing == END:
+    if doing_of(action) == END:
         note(game.journal, ACTED, number, action, 0)
         end_turn(game)
-        return
-    pay(game, number, action)
+    else:
+        pay(game, number, action)
+        act_on(game, number, action)
+    if game.modules & SHIELDS and ends_phase(game):
+        leave_phase(game)
+
+
+def act_on(game, number, action):
+    """What an action does that is paid."""
+    doing: i32 = doing_of(action)
     if doing in (TAKE, BUY):
         take(game, seat_of(game, number), action)
     elif doing == PLACE:
-        lay_stored(game, number, action)
+        lay(game, number, action)
     elif doing == SELL:
         sell(game, number, depot_of(action))
     elif doing == HIRE:
@@ -75,6 +85,8 @@ def carry_out(game, number, action):
         act_as(game, number, tile_of(action))
     elif doing == HIRE_FOR_SILVER:
         hire_for_silver(game, number)
+    elif doing >= CLAIM_SHIELD:
+        act_by_shield(game, number, action)
     if game.modules & TRADE_ROUTES:
         lay_goods(game, number)
 
@@ -95,7 +107,7 @@ def use_up(game, seat, action):
         game.effects_waiting -= 1
     elif doing_of(action) == BUY:
         game.bought = 1
-    elif by == BY_NOTHING:
+    elif doing_of(action) >= HIRE_FOR_SILVER:
         return
     elif seat.dice[0] == by:
         seat.dice[0] = 0
@@ -111,30 +123,31 @@ def take(game, seat, action):
     store(seat, tile_of(action))
 
 
-def lay_stored(game, number, action):
-    """A tile from storage onto the estate."""
-    drop(seat_of(game, number), tile_of(action))
+def lay(game, number, action):
+    """A tile from storage onto the estate; by shields 14 and 15 straight from a depot."""
+    if by_of(action) >= BY_SHIELD_5:
+        take_out(game, depot_of(action), tile_of(action))
+    else:
+        drop(seat_of(game, number), tile_of(action))
     place(game, number, tile_of(action), cell_of(action))
 
 
 def sell(game, number, good):
     """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011, "Selling goods")
 
-    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Then the tiles go onto a trade route."""
+    Monastery 3 makes it 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile, 12: twice the points.
+    Then the tiles go onto a trade route."""
     tiles: i32 = seat_of(game, number).goods[good]
+    silver: i32 = 1 + has(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
     seat_of(game, number).goods_types -= 1
     seat_of(game, number).sold[good] += tiles
     if game.modules & TRADE_ROUTES:
         send_out(game, good, tiles)
-    gain_points(game, number, tiles * game.players, FOR_SALE)
-    gain(
-        game,
-        number,
-        1 + has(seat_of(game, number).monasteries, 3),
-        has(seat_of(game, number).monasteries, 4),
-        FOR_SALE,
-    )
+    if has(seat_of(game, number).shields, 9):
+        silver = tiles
+    gain_points(game, number, tiles * game.players * (1 + has(seat_of(game, number).shields, 12)), FOR_SALE)
+    gain(game, number, silver, has(seat_of(game, number).monasteries, 4), FOR_SALE)
 
 
 def hire(game, number):
@@ -194,13 +207,19 @@ def end_round(game):
 
 
 def end_phase(game):
-    """Each mine gives 1 silver, with monastery 2 also 1 worker; after the fifth phase the game ends."""
+    """The mines pay; with shields the seats have something to decide before."""
     number: i32
-    mines: i32
     note(game.journal, PHASE_ENDS, game.phase, 0, 0)
+    if game.modules & SHIELDS:
+        begin_phase_end(game)
+        return
     for number in range(game.players):
-        mines = seat_of(game, number).mines
-        gain(game, number, mines, mines * has(seat_of(game, number).monasteries, 2), FOR_MINES)
+        pay_mines(game, number)
+    leave_phase(game)
+
+
+def leave_phase(game):
+    """The next phase, or the end of the game after the fifth."""
     if game.phase + 1 < PHASES:
         game.phase += 1
         game.round = 0
@@ -255,4 +274,5 @@ def face(game, which):
 def begin_turn(game):
     """The next seat in the order may act; one purchase a turn."""
     game.bought = 0
+    game.die_set = 0
     note(game.journal, TURN_BEGINS, acting(game), 0, 0)

@@ -6,7 +6,7 @@ from burgundy_qt.rules.burgundy import actions, names, state
 from burgundy_qt.rules.burgundy.action_objects import BY
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
 from burgundy_qt.rules.burgundy.event_objects import SIZES
-from burgundy_qt.rules.burgundy.modules import route_objects
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
 WAITING = BY | {actions.BY_ROUTE: "route"}
@@ -18,7 +18,7 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
     raw = position.raw()
     playing = raw["stage"] == PLAYING
     begun = raw["stage"] != CHOOSING_STARTS
-    to_act = raw["round_order"][raw["turn"] :] if playing else []
+    to_act = still_to_act(raw) if playing else []
     return {
         "game": "burgundy",
         "edition": EDITIONS[raw["edition"]],
@@ -26,13 +26,13 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[raw["phase"]] if begun else None,
         "round": min(raw["round"], state.ROUNDS - 1) + 1 if begun else None,
         "seat": to_act[0] if playing else first_waiting(position),
-        "pending": [WAITING[by] for by in reversed(raw["effects"])],
+        "pending": pending(raw),
         "bought": bool(raw["bought"]) and playing,
         "order": raw["order"],
         "to_act": to_act,
         "track": [own["step"] for own in raw["seats"]],
         "dice": [[face for face in own["dice"] if face] for own in raw["seats"]],
-        "depots": {str(depot): depot_object(raw, depot) for depot in range(1, state.DEPOTS)},
+        "depots": {str(depot): depot_object(raw, depot, begun) for depot in range(1, state.DEPOTS)},
         "black": sorted(names.TILE_NAME[tile] for tile in raw["depots"][0] if tile),
         **({"inns": raw["inns"]} if raw["modules"] & state.INNS else {}),
         "round_goods": round_goods(raw) if begun else [],
@@ -42,15 +42,27 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
+def still_to_act(raw):
+    """Who acts in this round, and who after; at a phase's end only the seat that decides."""
+    return raw["round_order"][raw["turn"] :][: 1 if raw["ending"] else None]
+
+
+def pending(raw):
+    """The names of the effects that wait, the next first."""
+    waiting = zip(raw["effects"], raw["effect_arguments"], strict=True)
+    return [shield_objects.waiting_name(by, what) or WAITING[by] for by, what in waiting][::-1]
+
+
 def first_waiting(position) -> int | None:
     """The seat that decides before play has begun; None when the game is over."""
     waiting = position.waiting_seats()
     return waiting[0] if waiting else None
 
 
-def depot_object(raw, depot):
+def depot_object(raw, depot, begun):
     tiles = [names.TILE_NAME[tile] for tile in raw["depots"][depot] if tile]
-    return {"tiles": tiles, "goods": counts(raw["troughs"][depot])}
+    goods = counts(raw["troughs"][depot])
+    return {"tiles": tiles, "goods": goods, **shield_objects.in_depot(raw, depot, begun)}
 
 
 def counts(by_type) -> dict[str, int]:
@@ -82,6 +94,7 @@ def seat_object(raw, number, begun, viewer):
         "bonuses": bonuses(raw, number),
         **route_objects.in_state(raw, number),
         **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
+        **shield_objects.in_seat(raw, number),
     }
 
 

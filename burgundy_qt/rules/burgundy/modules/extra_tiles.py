@@ -66,8 +66,10 @@ def has_effect(game, seat, building):
 def crane_adds(seat, monastery):
     """At the end a crane counts as one kind of building for its owner, and the best: 1 for the first that scores any.
 
-    The monasteries 16-23 and 29 give 4 points a building alike."""
+    The monasteries 16-23 and 29 give 4 points a building alike; only shield 10 doubles one's own."""
     scoring: u64 = seat.monasteries & (255 << 16 | only(29))
+    if has(seat.shields, 10) and scoring & seat.own_monasteries:
+        scoring &= seat.own_monasteries
     if seat.buildings[building_kind(CRANE)] == 0:
         return 0
     return has(scoring, monastery) and scoring & (only(monastery) - 1) == 0

@@ -1,0 +1,335 @@
+"""What shields let a seat do, and what then happens. (2019, pp. 15 and 16)"""
+
+from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    ACCEPT,
+    BY_NOTHING,
+    BY_SHIELD_5,
+    BY_SHIELD_11,
+    BY_SHIELD_14,
+    BY_SHIELD_15,
+    BY_STORAGE,
+    BY_TRIBUTE,
+    BY_WORKERS,
+    CLAIM_SHIELD,
+    COLLECT,
+    DISCARD,
+    NAME_SEAT,
+    PASS,
+    PLACE,
+    SET_DIE,
+    TRIBUTE,
+    by_of,
+    cell_of,
+    depot_of,
+    doing_of,
+    packed,
+    packed_tribute,
+    shields_kept,
+    tile_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers
+from cython.cimports.burgundy_qt.rules.burgundy.journal import LOADED, note
+from cython.cimports.burgundy_qt.rules.burgundy.market import drop
+from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import offered_source
+from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
+    claim_shield,
+    lose_shields,
+    put_back_what_is_too_much,
+    share_knowledge,
+    shields_at,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, fits, types_in
+from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
+from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_OF
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, INN
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+# In a turn.
+
+
+def list_by_shields(game, seat, actions, n):
+    """What a turn offers with shields in play: one for a doublet, and with shield 16 another face for a die."""
+    n = list_doublets(game, seat, actions, n)
+    if has(seat.shields, 16) and not game.die_set:
+        n = list_die_settings(seat, actions, n)
+    return n
+
+
+def list_doublets(game, seat, actions, n):
+    """A shield instead of both dice, which workers may make equal."""
+    depot: i32
+    if seat.dice[0] and seat.dice[1]:
+        for depot in range(1, 7):
+            if workers_for_doublet(seat, depot) <= seat.workers:
+                n = list_claims(game, seat, BY_NOTHING, depot, actions, n)
+    return n
+
+
+def list_claims(game, seat, by, depot, actions, n):
+    """Each shield of a depot onto each castle of the seat, whether one lies there or not."""
+    shields: u64 = shields_at(game, depot)
+    castles: u64
+    while shields:
+        castles = castles_of(seat)
+        while castles:
+            actions[n] = packed(CLAIM_SHIELD, by, depot, lowest(shields), lowest(castles))
+            n += 1
+            castles &= castles - 1
+        shields &= shields - 1
+    return n
+
+
+def castles_of(seat):
+    """The cells on which a castle lies."""
+    castles: u64 = 0
+    cells: u64 = seat.covered & CELLS_OF[seat.estate][CASTLES]
+    while cells:
+        if seat.tile_on[lowest(cells)] == CASTLE:
+            castles |= only(lowest(cells))
+        cells &= cells - 1
+    return castles
+
+
+def list_die_settings(seat, actions, n):
+    """Shield 16: any other face for one of the dice that are left, once a turn."""
+    if seat.dice[0]:
+        n = list_settings(seat.dice[0], actions, n)
+    if seat.dice[1] and seat.dice[1] != seat.dice[0]:
+        n = list_settings(seat.dice[1], actions, n)
+    return n
+
+
+def list_settings(die, actions, n):
+    face: i32
+    for face in range(1, 7):
+        if face != die:
+            actions[n] = packed(SET_DIE, die, face, 0, 0)
+            n += 1
+    return n
+
+
+def list_seats_to_name(game, number, actions, n):
+    """Shield 6: once, at any decision, another seat whose monasteries one shares from then on."""
+    other: i32
+    if has(seat_of(game, number).shields, 6) and not game.named:
+        for other in range(game.players):
+            if other != number:
+                actions[n] = packed(NAME_SEAT, BY_NOTHING, other, 0, 0)
+                n += 1
+    return n
+
+
+# Effects that wait.
+
+
+def list_shield_effect(game, seat, by, actions):
+    """What an effect of the shields allows."""
+    if by == BY_TRIBUTE:
+        return list_tributes(seat, actions)
+    if by == BY_STORAGE:
+        return list_discards(seat, actions)
+    if by == BY_WORKERS:
+        return list_decline(game, actions)
+    return list_optional(game, seat, by, actions)
+
+
+def list_optional(game, seat, by, actions):
+    """Shields 5, 11, 14 and 15 say that one may."""
+    n: i32 = 0
+    depot: i32
+    if by == BY_SHIELD_5:
+        n = list_collections(game, seat, actions, n)
+    elif by == BY_SHIELD_11:
+        for depot in range(1, 7):
+            n = list_claims(game, seat, by, depot, actions, n)
+    else:
+        n = list_from_depots(game, seat, by, actions, n)
+    actions[n] = packed(PASS, by, 0, 0, 0)
+    return n + 1
+
+
+def list_collections(game, seat, actions, n):
+    """All goods of one type from all six depots, where they can be stored."""
+    good: i32
+    for good in range(1, 7):
+        if has(lying_anywhere(game), good) and fits(seat, only(good)):
+            actions[n] = packed(COLLECT, BY_SHIELD_5, good, 0, 0)
+            n += 1
+    return n
+
+
+def list_from_depots(game, seat, by, actions, n):
+    """A tile straight onto the estate, numbers do not matter."""
+    depot: i32
+    tiles: u64
+    cells: u64
+    for depot in range(INN_ROW + 1):
+        tiles = tiles_for(game, by, depot)
+        while tiles:
+            cells = cells_for(seat, lowest(tiles))
+            while cells:
+                actions[n] = packed(PLACE, by, depot, lowest(tiles), lowest(cells))
+                n += 1
+                cells &= cells - 1
+            tiles &= tiles - 1
+    return n
+
+
+def tiles_for(game, by, depot):
+    """What a depot has for a shield: 14 takes from the numbered ones, 15 from the black one and the row of inns."""
+    if (by == BY_SHIELD_14) != (0 < depot < INN_ROW):
+        return 0
+    if depot == INN_ROW:
+        return only(INN) if game.inns else 0
+    return game.on_offer[depot]
+
+
+def list_tributes(seat, actions):
+    """Every set of shields that can be kept for 1 silver each; with shield 3 workers do as well."""
+    n: i32 = 0
+    kept: u64 = seat.shields
+    while True:
+        n = list_payments(seat, kept, actions, n)
+        if kept == 0:
+            return n
+        kept = (kept - 1) & seat.shields
+
+
+def list_payments(seat, kept, actions, n):
+    workers: i32
+    for workers in range(count(kept) + 1 if has(seat.shields, 3) else 1):
+        if workers <= seat.workers and count(kept) - workers <= seat.silver:
+            actions[n] = packed_tribute(kept, workers)
+            n += 1
+    return n
+
+
+def list_discards(seat, actions):
+    """Each different stored tile."""
+    n: i32 = 0
+    tiles: u64 = seat.stored
+    while tiles:
+        actions[n] = packed(DISCARD, BY_STORAGE, 0, lowest(tiles), 0)
+        n += 1
+        tiles &= tiles - 1
+    return n
+
+
+def list_decline(game, actions):
+    """Shield 2 of another seat: the workers are taken or left."""
+    source: i32 = offered_source(game, game.effects_waiting - 1)
+    actions[0] = packed(ACCEPT, BY_WORKERS, source, 0, 0)
+    actions[1] = packed(PASS, BY_WORKERS, source, 0, 0)
+    return 2
+
+
+def lapses(game, seat, by):
+    """Whether an effect of the shields that comes next has nothing to choose, or has lost its shield."""
+    if by == BY_SHIELD_5:
+        return not (has(seat.shields, 5) and can_collect(game, seat))
+    if by == BY_SHIELD_11:
+        return not (has(seat.shields, 11) and can_claim(game))
+    if by == BY_SHIELD_14:
+        return not (has(seat.shields, 14) and can_place_from(game, seat, by))
+    if by == BY_SHIELD_15:
+        return not (has(seat.shields, 15) and can_place_from(game, seat, by))
+    return 0
+
+
+def can_collect(game, seat):
+    return fits(seat, lying_anywhere(game))
+
+
+def can_claim(game):
+    depot: i32
+    for depot in range(1, 7):
+        if shields_at(game, depot):
+            return 1
+    return 0
+
+
+def can_place_from(game, seat, by):
+    depot: i32
+    for depot in range(INN_ROW + 1):
+        if can_place_one(seat, tiles_for(game, by, depot)):
+            return 1
+    return 0
+
+
+def can_place_one(seat, tiles):
+    """Whether one of the tiles has a cell, numbers aside."""
+    while tiles:
+        if cells_for(seat, lowest(tiles)):
+            return 1
+        tiles &= tiles - 1
+    return 0
+
+
+def lying_anywhere(game):
+    """The set of goods types in the six depots."""
+    lying: u64 = 0
+    depot: i32
+    for depot in range(1, 7):
+        lying |= types_in(game, depot)
+    return lying
+
+
+# What is done.
+
+
+def act_by_shield(game, number, action):
+    """One of the actions that only shields give; it is paid."""
+    doing: i32 = doing_of(action)
+    if doing == CLAIM_SHIELD:
+        if by_of(action) == BY_NOTHING:
+            use_both_dice(seat_of(game, number))
+        claim_shield(game, number, tile_of(action), cell_of(action))
+    elif doing == SET_DIE:
+        set_die(game, seat_of(game, number), by_of(action), depot_of(action))
+    elif doing == NAME_SEAT:
+        game.named = depot_of(action) + 1
+        share_knowledge(game)
+    elif doing == TRIBUTE:
+        lose_shields(game, number, seat_of(game, number).shields & ~shields_kept(action))
+    elif doing == COLLECT:
+        collect(game, number, depot_of(action))
+    elif doing == ACCEPT:
+        accept_workers(game, number)
+    elif doing == DISCARD:
+        throw_away(seat_of(game, number), game, tile_of(action))
+
+
+def use_both_dice(seat):
+    seat.dice[0] = 0
+    seat.dice[1] = 0
+
+
+def set_die(game, seat, die, face):
+    """The die shows another face; two that are left lie in ascending order."""
+    at: i32 = 0 if seat.dice[0] == die else 1
+    other: i32 = seat.dice[1 - at]
+    game.die_set = 1
+    seat.dice[at] = face
+    if other:
+        seat.dice[0] = min(face, other)
+        seat.dice[1] = max(face, other)
+
+
+def collect(game, number, good):
+    """All goods of the type, from every depot."""
+    loaded: i32 = 0
+    depot: i32
+    for depot in range(1, 7):
+        loaded += game.troughs[depot][good]
+        game.troughs[depot][good] = 0
+    if seat_of(game, number).goods[good] == 0:
+        seat_of(game, number).goods_types += 1
+    seat_of(game, number).goods[good] += loaded
+    note(game.journal, LOADED, number, loaded << 3 * (good - 1), 0)
+
+
+def throw_away(seat, game, tile):
+    drop(seat, tile)
+    put_back_what_is_too_much(game, seat)

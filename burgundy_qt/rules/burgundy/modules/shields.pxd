@@ -1,0 +1,18 @@
+# compiled. Shields: where they lie, and what changes when one comes or goes.
+from burgundy_qt.rules.burgundy.state cimport Seat, State
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef i32 shields_in_depot(i32 depot, i32 players) noexcept nogil
+cdef u64 shields_at(State* game, i32 place) noexcept nogil
+cdef void tell_shields(State* game) noexcept nogil
+cdef i32 pair_in(State* game, i32 depot) noexcept nogil
+cdef void claim_shield(State* game, i32 number, i32 shield, i32 castle) noexcept nogil
+cdef i32 shield_on_castle(State* game, Seat* seat, i32 castle) noexcept nogil
+cdef void lose_shields(State* game, i32 number, u64 lost) noexcept nogil
+cdef void lose_shield(State* game, Seat* seat, i32 shield) noexcept nogil
+cdef void begin_shield(State* game, Seat* seat, i32 shield) noexcept nogil
+cdef void end_shield(State* game, Seat* seat, i32 shield) noexcept nogil
+cdef void put_back_what_is_too_much(State* game, Seat* seat) noexcept nogil
+cdef void share_knowledge(State* game) noexcept nogil
+cdef u64 beside_covered(Seat* seat) noexcept nogil
+cdef i32 end_points(Seat* seat, i32 shield) noexcept nogil

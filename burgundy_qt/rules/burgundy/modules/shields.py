@@ -1,0 +1,142 @@
+"""Shields: where they lie, and what changes when one comes to an estate or leaves it. (2019, pp. 15 and 16)
+
+Most of their powers are a word where the base counts (`has(seat.shields, 12)`); this file keeps what lasts: the room
+for stored tiles (4), the knowledge that another seat shares (6), the cells that are open (18)."""
+
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_STORAGE
+from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
+from cython.cimports.burgundy_qt.rules.burgundy.journal import SHIELDS_LIE, SHIELDS_LOST, note
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    ON_ESTATE,
+    SHIELD_NUMBERS,
+    STORAGE,
+    STORAGE_ROOM,
+    all_cells,
+    seat_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.tables import NEIGHBOURS
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def shields_in_depot(depot, players):
+    """How many are laid out there: with two players 1, with four 2, with three 2 where the number is even."""
+    if players == 3:
+        return 2 if depot % 2 == 0 else 1
+    return players // 2
+
+
+def shields_at(game, place):
+    """The set of shields at a place: a depot's number, or ON_ESTATE plus a seat."""
+    shield: i32
+    there: u64 = 0
+    for shield in range(1, SHIELD_NUMBERS):
+        if game.shield_at[shield] == place:
+            there |= only(shield)
+    return there
+
+
+def tell_shields(game):
+    """What lies in the depots at the beginning; nothing is added to it."""
+    note(
+        game.journal,
+        SHIELDS_LIE,
+        pair_in(game, 1) | pair_in(game, 2) << 10,
+        pair_in(game, 3) | pair_in(game, 4) << 10,
+        pair_in(game, 5) | pair_in(game, 6) << 10,
+    )
+
+
+def pair_in(game, depot):
+    """The one or two shields of a depot, 5 bits each."""
+    there: u64 = shields_at(game, depot)
+    first: i32 = lowest(there)
+    there &= there - 1
+    return first | (lowest(there) << 5 if there else 0)
+
+
+def claim_shield(game, number, shield, castle):
+    """It lies on a castle of the estate from now on; one that lay there leaves the game."""
+    replaced: i32 = shield_on_castle(game, seat_of(game, number), castle)
+    if replaced:
+        lose_shields(game, number, only(replaced))
+    game.shield_at[shield] = ON_ESTATE + number
+    game.shield_on[shield] = castle
+    seat_of(game, number).shields |= only(shield)
+    begin_shield(game, seat_of(game, number), shield)
+
+
+def shield_on_castle(game, seat, castle):
+    """The shield on one of the seat's castles, or 0."""
+    shields: u64 = seat.shields
+    while shields:
+        if game.shield_on[lowest(shields)] == castle:
+            return lowest(shields)
+        shields &= shields - 1
+    return 0
+
+
+def lose_shields(game, number, lost):
+    """These leave the game, and what they gave ends at once."""
+    if lost == 0:
+        return
+    note(game.journal, SHIELDS_LOST, number, lost, 0)
+    while lost:
+        lose_shield(game, seat_of(game, number), lowest(lost))
+        lost &= lost - 1
+
+
+def lose_shield(game, seat, shield):
+    game.shield_at[shield] = 0
+    game.shield_on[shield] = 0
+    seat.shields &= ~only(shield)
+    end_shield(game, seat, shield)
+
+
+def begin_shield(game, seat, shield):
+    """4: room without end for tiles; 18: every empty cell is open. The others are asked when they matter."""
+    if shield == 4:
+        seat.room = STORAGE_ROOM
+    elif shield == 18:
+        seat.open = all_cells() & ~seat.covered
+
+
+def end_shield(game, seat, shield):
+    """4: three tiles are kept; 6: one's own knowledge is left; 18: cells beside covered ones are open again."""
+    if shield == 4:
+        seat.room = STORAGE
+        put_back_what_is_too_much(game, seat)
+    elif shield == 6:
+        game.named = 0
+        seat.monasteries = seat.own_monasteries
+    elif shield == 18:
+        seat.open = beside_covered(seat)
+
+
+def put_back_what_is_too_much(game, seat):
+    """One tile after another is thrown away, as the seat chooses, until they fit."""
+    if seat.stored_tiles > seat.room:
+        add_effect(game, BY_STORAGE, 0)
+
+
+def share_knowledge(game):
+    """Shield 6: the monasteries of the seat named count as one's own, later ones too, only 27 does not."""
+    if game.named:
+        owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
+        owner.monasteries = owner.own_monasteries | seat_of(game, game.named - 1).own_monasteries & ~only(27)
+
+
+def beside_covered(seat):
+    """The empty cells that touch a covered one."""
+    beside: u64 = 0
+    covered: u64 = seat.covered
+    while covered:
+        beside |= NEIGHBOURS[lowest(covered)]
+        covered &= covered - 1
+    return beside & ~seat.covered
+
+
+def end_points(seat, shield):
+    """1 to 6 bring 12 points at the end of the game, 7 to 12 bring 8, the others 4; 13 doubles them all."""
+    points: i32 = 12 if shield <= 6 else 8 if shield <= 12 else 4
+    return points * 2 if has(seat.shields, 13) else points
