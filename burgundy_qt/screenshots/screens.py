@@ -249,15 +249,27 @@ def after_a_crash(stage: Stage) -> Iterator[QWidget]:
 
 @contextmanager
 def new_game(stage: Stage) -> Iterator[QWidget]:
-    """Who plays, for four and by a clock."""
+    """Who plays what, for four, with modules and by a clock."""
     stage.open(stage.games.two)
     with stage.dialog("new") as dialog:
         assert isinstance(dialog, NewGameDialog)
         dialog.add_player()
         dialog.add_player()
         dialog.clock.show_clock(Clock(GAME, 1200, 10))
+        dialog.game.show_request({"modules": dialog.game.modules.offered[1::2]})
         stage.settle()
         yield dialog
+
+
+@contextmanager
+def modules(stage: Stage) -> Iterator[QWidget]:
+    """The modules, each with what it changes."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        chooser = dialog.game.modules.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
 
 
 @contextmanager
@@ -369,6 +381,7 @@ SCREENS: dict[str, Screen] = {
     "final-score": final_score,
     "score-sheet": score_sheet,
     "new-game": new_game,
+    "modules": modules,
     "crests": crests,
     "seats": of_dialog("seats"),
     "pass-on": pass_on,

@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>Two dealt, choose openly</source>
-        <translation>Zwei ausgeteilt, offen gewählt</translation>
+        <translation>Zwei zur Wahl, offen</translation>
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
-        <translation>Zwei ausgeteilt, geheim gewählt</translation>
+        <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
         <source>Nobody sees the others&apos; choice before all have chosen.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
-        <translation>Fürstentümer 1 bis 10, drei geänderte Wissensplättchen und, wenn du magst, Module.</translation>
+        <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
     </message>
     <message>
         <source>drawn anew</source>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
         <source>The same seed brings the same tiles and dice, whatever is played.</source>
-        <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, ganz gleich, was gespielt wird.</translation>
+        <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, was auch geschieht.</translation>
     </message>
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
@@ -5224,6 +5224,26 @@
     <message>
         <source>for the watchtower</source>
         <translation>für den Wachturm</translation>
+    </message>
+    <message>
+        <source>for the trade route</source>
+        <translation>für den Handelsweg</translation>
+    </message>
+    <message>
+        <source>for joining border posts</source>
+        <translation>für verbundene Grenzposten</translation>
+    </message>
+    <message>
+        <source>for shields</source>
+        <translation>für Schilde</translation>
+    </message>
+    <message>
+        <source>for knowledge tiles</source>
+        <translation>für Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>for what is left over</source>
+        <translation>für Übriges</translation>
     </message>
     <message>
         <source>castle</source>

@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Two dealt, choose openly</source>
-        <translation>Kettő kiosztva, nyílt választás</translation>
+        <translation>Kettőből, nyíltan</translation>
     </message>
     <message>
         <source>Each player is dealt two estates and plays one, in turn.</source>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>Two dealt, choose in secret</source>
-        <translation>Kettő kiosztva, titkos választás</translation>
+        <translation>Kettőből, titokban</translation>
     </message>
     <message>
         <source>Nobody sees the others&apos; choice before all have chosen.</source>
@@ -5183,6 +5183,26 @@
     <message>
         <source>for the watchtower</source>
         <translation>az őrtoronyért</translation>
+    </message>
+    <message>
+        <source>for the trade route</source>
+        <translation>a kereskedőútért</translation>
+    </message>
+    <message>
+        <source>for joining border posts</source>
+        <translation>az összekötött őrhelyekért</translation>
+    </message>
+    <message>
+        <source>for shields</source>
+        <translation>a pajzsokért</translation>
+    </message>
+    <message>
+        <source>for knowledge tiles</source>
+        <translation>a tudáslapkákért</translation>
+    </message>
+    <message>
+        <source>for what is left over</source>
+        <translation>a megmaradtakért</translation>
     </message>
     <message>
         <source>castle</source>

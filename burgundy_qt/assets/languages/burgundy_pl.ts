@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>Edycja</translation>
+        <translation>Wydanie</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>Księstwo {estate} ({edition})</translation>
+        <translation>Posiadłość {estate} ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -5265,6 +5265,26 @@
     <message>
         <source>for the watchtower</source>
         <translation>za strażnicę</translation>
+    </message>
+    <message>
+        <source>for the trade route</source>
+        <translation>za szlak handlowy</translation>
+    </message>
+    <message>
+        <source>for joining border posts</source>
+        <translation>za połączenie posterunków</translation>
+    </message>
+    <message>
+        <source>for shields</source>
+        <translation>za tarcze</translation>
+    </message>
+    <message>
+        <source>for knowledge tiles</source>
+        <translation>za płytki wiedzy</translation>
+    </message>
+    <message>
+        <source>for what is left over</source>
+        <translation>za to, co zostało</translation>
     </message>
     <message>
         <source>castle</source>

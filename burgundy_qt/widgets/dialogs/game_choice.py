@@ -30,7 +30,8 @@ SETUPS: Mapping[str, tuple[str, str]] = {
         later("New game", "Nobody sees the others' choice before all have chosen."),
     ),
 }
-WIDTH = 232
+WIDTH = 218
+"""Pixels, where the language has room enough in them."""
 
 
 class GameChoice(QWidget):
@@ -50,7 +51,6 @@ class GameChoice(QWidget):
         self.modules_head = word(tr("New game", "Modules"), "heading")
         self.modules_count, self.modules_note = word("", "note"), Note()
         self.setups, self.setup_note = QButtonGroup(self), Note()
-        self.setFixedWidth(wide(WIDTH))
         self._lay_out()
         self.edition_choice.chosen.connect(self._choose_edition)
         self.modules.changed.connect(self._tell)
@@ -107,7 +107,7 @@ class GameChoice(QWidget):
 
     def _lay_out(self) -> None:
         about(self.edition_choice, "new-game#edition")
-        about(self.modules, "new-game#modules")
+        about(self.modules, "edition-2019#modules")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -130,6 +130,16 @@ class GameChoice(QWidget):
             self.setups.addButton(choice, number)
             column.addWidget(choice)
         column.addWidget(self.setup_note)
+        self._take_width()
+
+    def _take_width(self) -> None:
+        """As wide as it is meant to be, or as the longest title needs."""
+        for choice in self.setups.buttons():
+            choice.ensurePolished()
+        width = max(wide(WIDTH), *(choice.sizeHint().width() for choice in self.setups.buttons()))
+        self.setFixedWidth(width)
+        for note in self.findChildren(Note):
+            note.setFixedWidth(width)
 
 
 class Note(QLabel):
@@ -139,7 +149,6 @@ class Note(QLabel):
         super().__init__()
         self.setProperty("role", "note")
         self.setWordWrap(True)
-        self.setFixedWidth(wide(WIDTH))
         self.ensurePolished()
 
     def say(self, sentence: str) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import button, wide, word
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.module_titles import module_offered
 from burgundy_qt.widgets.wording import listed
@@ -31,7 +30,6 @@ class ModuleButton(QPushButton):
         super().__init__()
         self.offered: tuple[str, ...] = ()
         self.chosen: set[str] = set()
-        self.setProperty("role", "modules")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.open)
@@ -87,7 +85,6 @@ class ModuleChooser(QFrame):
         super().__init__(modules, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
-        about(self, "new-game#modules")
         self.cards = [ModuleCard(module, module in modules.chosen) for module in modules.offered]
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)

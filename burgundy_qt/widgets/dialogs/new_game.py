@@ -13,7 +13,7 @@ from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
-from burgundy_qt.widgets.dialogs.game_choice import WIDTH, GameChoice
+from burgundy_qt.widgets.dialogs.game_choice import GameChoice
 from burgundy_qt.widgets.dialogs.giving_way import give_way
 from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
@@ -239,7 +239,7 @@ class NewGameDialog(Sheet):
         self.game.changed.connect(self._show_game)
         how.addSpacing(10)
         how.addWidget(self.deal.label())
-        self.deal.setFixedWidth(wide(WIDTH))
+        self.deal.setFixedWidth(self.game.width())
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
         self.deal.challenged.connect(self._take_challenge)
