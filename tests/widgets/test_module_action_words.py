@@ -13,6 +13,8 @@ from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.plan_words import intent_words
+from burgundy_qt.widgets.play.gains import gain_of
+from burgundy_qt.widgets.table.hover import GAINS
 from tests.widgets.games import NAMES, positions
 
 MODULES = list(modules_of("2019"))
@@ -119,11 +121,15 @@ def test_every_language_names_what_it_is_about(code):
 
 @pytest.mark.parametrize("seed", range(2))
 def test_every_move_of_a_game_with_all_modules_is_told(seed):
+    scored: set[str] = set()
     estates = POSTED[: 2 + seed]
     for game in positions(seed, edition="2019", modules=MODULES, setup="fixed", estates=estates):
-        for action in game.legal()["actions"]:
+        seat = game.legal()["seat"]
+        for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
             assert tip_words(action, {}) and heading_words(action, {})
             assert action["type"] == "end" or intent_words(action)
+            scored |= {source for source, _ in gain_of(seat, events)}
+    assert "region" in scored and scored <= set(GAINS)
     lines = log_lines(game.events, NAMES)
     assert all(line.text and "{" not in line.text for line in lines)
     for name in {line.picture for line in lines if line.picture}:

@@ -76,6 +76,11 @@ GAINS = {
     "sale": later("Table", "for the sale"),
     "bonus": later("Table", "for the colour bonus"),
     "watchtower": later("Table", "for the watchtower"),
+    "route": later("Table", "for the trade route"),
+    "posts": later("Table", "for joining border posts"),
+    "shields": later("Table", "for shields"),
+    "knowledge": later("Table", "for knowledge tiles"),
+    "left": later("Table", "for what is left over"),
 }
 BONUS_COLOURS = {
     "castle": later("Table", "castle", "the colour of spaces"),
