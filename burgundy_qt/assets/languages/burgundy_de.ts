@@ -5648,6 +5648,10 @@
         <translation>Die Farbboni, die du gewinnst, bringen doppelte Punkte.</translation>
     </message>
     <message>
+        <source>The reward for joining all border posts is not doubled.</source>
+        <translation>Die Belohnung für das Verbinden aller Grenzposten wird nicht verdoppelt.</translation>
+    </message>
+    <message>
         <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
         <translation>Am Ende eines Durchgangs bringt jede deiner Minen 2 Silberlinge statt 1.</translation>
     </message>
@@ -5658,6 +5662,10 @@
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
         <translation>Ein Verkauf bringt dir 1 Silberling für jedes verkaufte Warenplättchen statt 1 für den Verkauf.</translation>
+    </message>
+    <message>
+        <source>Knowledge tile 3 adds nothing to it.</source>
+        <translation>Wissensplättchen 3 kommt nicht dazu.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -5678,6 +5686,10 @@
     <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Warenverkäufe bringen dir doppelte Punkte.</translation>
+    </message>
+    <message>
+        <source>The points of a trade route are not doubled.</source>
+        <translation>Die Punkte eines Handelswegs werden nicht verdoppelt.</translation>
     </message>
     <message>
         <source>At the end each of your shields is worth twice its points, this one too.</source>

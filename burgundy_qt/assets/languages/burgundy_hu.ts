@@ -5607,6 +5607,10 @@
         <translation>Az elnyert színbónuszaid dupla pontot hoznak.</translation>
     </message>
     <message>
+        <source>The reward for joining all border posts is not doubled.</source>
+        <translation>Az összes határőrhely összekötésének jutalma nem duplázódik.</translation>
+    </message>
+    <message>
         <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
         <translation>A fázisok végén minden bányád 1 helyett 2 ezüstöt hoz.</translation>
     </message>
@@ -5617,6 +5621,10 @@
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
         <translation>Az eladás minden eladott árulapkáért 1 ezüstöt hoz, nem az egész eladásért 1-et.</translation>
+    </message>
+    <message>
+        <source>Knowledge tile 3 adds nothing to it.</source>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -5637,6 +5645,10 @@
     <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Az áruk eladása dupla pontot hoz neked.</translation>
+    </message>
+    <message>
+        <source>The points of a trade route are not doubled.</source>
+        <translation>A kereskedőút pontjai nem duplázódnak.</translation>
     </message>
     <message>
         <source>At the end each of your shields is worth twice its points, this one too.</source>

@@ -5689,6 +5689,10 @@
         <translation>Zdobywane przez ciebie bonusy za kolor dają podwójne punkty.</translation>
     </message>
     <message>
+        <source>The reward for joining all border posts is not doubled.</source>
+        <translation>Nagroda za połączenie wszystkich posterunków się nie podwaja.</translation>
+    </message>
+    <message>
         <source>At the end of a phase each of your mines brings 2 silverlings instead of 1.</source>
         <translation>Na koniec fazy każda twoja kopalnia daje 2&#xa0;srebrniki zamiast 1.</translation>
     </message>
@@ -5699,6 +5703,10 @@
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
         <translation>Sprzedaż daje ci 1&#xa0;srebrnik za każdą sprzedaną płytkę towaru zamiast 1 za sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Knowledge tile 3 adds nothing to it.</source>
+        <translation>Płytka wiedzy&#xa0;3 nic do tego nie dodaje.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -5719,6 +5727,10 @@
     <message>
         <source>Selling goods brings you twice the points.</source>
         <translation>Sprzedaż towarów daje ci podwójne punkty.</translation>
+    </message>
+    <message>
+        <source>The points of a trade route are not doubled.</source>
+        <translation>Punkty szlaku handlowego się nie podwajają.</translation>
     </message>
     <message>
         <source>At the end each of your shields is worth twice its points, this one too.</source>

@@ -37,12 +37,18 @@ SHIELDS: dict[int, Words] = {
         ),
         later("Table", "As long as you own the shield. Only knowledge tile 27 is not shared."),
     ),
-    7: Words(later("Table", "The colour bonuses that you win bring twice their points.")),
+    7: Words(
+        later("Table", "The colour bonuses that you win bring twice their points."),
+        later("Table", "The reward for joining all border posts is not doubled."),
+    ),
     8: Words(
         later("Table", "At the end of a phase each of your mines brings 2 silverlings instead of 1."),
         later("Table", "The worker that knowledge tile 2 adds is not doubled."),
     ),
-    9: Words(later("Table", "A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.")),
+    9: Words(
+        later("Table", "A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale."),
+        later("Table", "Knowledge tile 3 adds nothing to it."),
+    ),
     10: Words(
         later("Table", "At the end your knowledge tiles bring twice their points."),
         later("Table", "Only your own: those that shield 6 lends you count once."),
@@ -51,7 +57,10 @@ SHIELDS: dict[int, Words] = {
         later("Table", "Whenever you lay a castle you may take a shield from any depot."),
         later("Table", "It comes after the castle's own action and needs no dice."),
     ),
-    12: Words(later("Table", "Selling goods brings you twice the points.")),
+    12: Words(
+        later("Table", "Selling goods brings you twice the points."),
+        later("Table", "The points of a trade route are not doubled."),
+    ),
     13: Words(later("Table", "At the end each of your shields is worth twice its points, this one too.")),
     14: Words(
         later(
