@@ -21,6 +21,13 @@ GAMES: dict[str, dict[str, Any]] = {
         "castles": ["4.5", None, "7.3"],
         "seed": 0,
     },
+    "three-extra": {
+        "edition": "2019",
+        "modules": ["extra-tiles", "white-castles"],
+        "players": 3,
+        "setup": "open",
+        "seed": 10,
+    },
     "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
 }
 
