@@ -2,7 +2,7 @@
 
 import random
 
-from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.arena.starts import OLD_BOX, random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
@@ -16,12 +16,12 @@ def a_judge(seats=2, key=1):
     return Judge(BurgundyFeatures(seats), a_network(seats, key))
 
 
-def positions(seats, seed, number, chance_too=False):
+def positions(seats, seed, number, chance_too=False, box=OLD_BOX):
     """Positions along random games, after the set-up and before the end; with `chance_too` also before dice fall."""
     chance = random.Random(seed)
     while number > 0:
         seed += 1
-        position = random_start(seats, seed, given_castles=1.0)
+        position = random_start(seats, seed, given_castles=1.0, box=box)
         while True:
             while position.chance_waits():
                 if chance_too and chance.random() < 0.2 and position.raw()["stage"] == 1:

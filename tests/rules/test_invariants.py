@@ -22,7 +22,7 @@ SLICE = [
 
 @pytest.fixture(scope="module")
 def watched():
-    watch = Watch(each_turn=8, each_decision=16)
+    watch = Watch(each_turn=7, each_decision=13)
     for seed in SLICE:
         watch.play(seed)
     return watch
