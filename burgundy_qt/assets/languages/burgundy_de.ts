@@ -3232,10 +3232,6 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation>Du kannst noch ein Plättchen für 2 Silberlinge kaufen. Beende noch einmal, um es zu lassen.</translation>
-    </message>
-    <message>
         <source>take a tile</source>
         <translation>Plättchen nehmen</translation>
     </message>
@@ -3348,10 +3344,6 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation>Beide Würfel sind genutzt. Du kannst noch ein Plättchen für 2 Silberlinge kaufen.</translation>
-    </message>
-    <message>
         <source>Your guide has something to tell you first.</source>
         <translation>Dein Begleiter hat dir erst etwas zu sagen.</translation>
     </message>
@@ -3378,6 +3370,10 @@
     <message>
         <source>Buy the {tile}</source>
         <translation>{tile} kaufen</translation>
+    </message>
+    <message>
+        <source>Pay with silverlings or with workers?</source>
+        <translation>Mit Silberlingen zahlen oder mit Arbeitern?</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -3438,6 +3434,14 @@
     <message>
         <source>Take the {tile}</source>
         <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. End once more to leave it.</source>
+        <translation>Du kannst noch ein Plättchen kaufen. Beende noch einmal, um es zu lassen.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy a tile.</source>
+        <translation>Beide Würfel sind genutzt. Du kannst noch ein Plättchen kaufen.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>

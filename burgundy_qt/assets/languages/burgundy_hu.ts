@@ -3203,10 +3203,6 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation>2 ezüstért még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
-    </message>
-    <message>
         <source>take a tile</source>
         <translation>vegyél el lapkát</translation>
     </message>
@@ -3319,10 +3315,6 @@
         <translation>{name} jön</translation>
     </message>
     <message>
-        <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation>Mindkét kockádat felhasználtad. 2 ezüstért még vehetsz egy lapkát.</translation>
-    </message>
-    <message>
         <source>Your guide has something to tell you first.</source>
         <translation>A kalauz előbb mondana valamit.</translation>
     </message>
@@ -3349,6 +3341,10 @@
     <message>
         <source>Buy the {tile}</source>
         <translation>Vásárlás: {tile}</translation>
+    </message>
+    <message>
+        <source>Pay with silverlings or with workers?</source>
+        <translation>Ezüsttel vagy munkásokkal fizetsz?</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -3409,6 +3405,14 @@
     <message>
         <source>Take the {tile}</source>
         <translation>Elvétel: {tile}</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. End once more to leave it.</source>
+        <translation>Még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy a tile.</source>
+        <translation>Mindkét kockádat felhasználtad. Még vehetsz egy lapkát.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>

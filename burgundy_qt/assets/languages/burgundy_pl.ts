@@ -3261,10 +3261,6 @@
 <context>
     <name>Prompt</name>
     <message>
-        <source>You can still buy a tile for 2 silverlings. End once more to leave it.</source>
-        <translation>Możesz jeszcze kupić płytkę za 2&#xa0;srebrniki. Zakończ jeszcze raz, by zrezygnować.</translation>
-    </message>
-    <message>
         <source>take a tile</source>
         <translation>weź płytkę</translation>
     </message>
@@ -3377,10 +3373,6 @@
         <translation>Teraz gra {name}</translation>
     </message>
     <message>
-        <source>Both dice are used. You can still buy a tile for 2 silverlings.</source>
-        <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę za 2&#xa0;srebrniki.</translation>
-    </message>
-    <message>
         <source>Your guide has something to tell you first.</source>
         <translation>Najpierw przewodnik ma ci coś do powiedzenia.</translation>
     </message>
@@ -3407,6 +3399,10 @@
     <message>
         <source>Buy the {tile}</source>
         <translation>Kup: {tile}</translation>
+    </message>
+    <message>
+        <source>Pay with silverlings or with workers?</source>
+        <translation>Zapłacić srebrnikami czy robotnikami?</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -3467,6 +3463,14 @@
     <message>
         <source>Take the {tile}</source>
         <translation>Weź: {tile}</translation>
+    </message>
+    <message>
+        <source>You can still buy a tile. End once more to leave it.</source>
+        <translation>Możesz jeszcze kupić płytkę. Zakończ jeszcze raz, by zrezygnować.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy a tile.</source>
+        <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>

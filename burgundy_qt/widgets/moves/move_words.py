@@ -46,12 +46,17 @@ def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
             Move(
                 way.action,
                 move_words(way.action, numbers),
-                workers(way.workers) if way.workers else "",
+                price_words(way),
                 points_of(outcome[0]) if outcome else 0,
                 next((click.target for click in reversed(clicks) if click.asked), None),
             )
         )
     return sorted(moves, key=lambda move: -move.gain)
+
+
+def price_words(way: Way) -> str:
+    """What a move costs beside what its words tell already."""
+    return workers(way.workers) if way.workers and way.action["type"] != "buy" else ""
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:

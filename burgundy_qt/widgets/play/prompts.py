@@ -86,7 +86,7 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
 
 def _at_the_end(may_buy: bool) -> str:
     if may_buy:
-        return tr("Prompt", "Both dice are used. You can still buy a tile for 2 silverlings.")
+        return tr("Prompt", "Both dice are used. You can still buy a tile.")
     return tr("Prompt", "Both dice are used. End your turn.")
 
 
@@ -123,9 +123,11 @@ def _going_on(choosing: Choosing) -> Prompt:
         return Prompt(_about_the_market(first), tr("Prompt", "Your storage is full: choose the tile to throw away."))
     if last.kind == "choice":
         return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
-    return Prompt(
-        tr("Prompt", "The {tile}", tile=tile_name(str(last.what))), tr("Prompt", "Take it with a die, or buy it?")
-    )
+    name = tile_name(str(last.what))
+    deeds = {action["type"] for target in choosing.offers for action in choosing.behind(target)}
+    if deeds == {"buy"}:
+        return Prompt(tr("Prompt", "Buy the {tile}", tile=name), tr("Prompt", "Pay with silverlings or with workers?"))
+    return Prompt(tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?"))
 
 
 def _about_the_market(tile: Target) -> str:

@@ -90,10 +90,10 @@ class Choreography:
         return start + TRAVEL
 
     def _pay(self, event: dict[str, Any], known: dict[str, Any]) -> None:
-        """Workers go to the die that they change, silver to the black depot."""
+        """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
         seat, start = event["seat"], self._clock
         paid = event["paid"]
-        aim = known.get("die", AWAY)
+        aim = PRICE if event["action"]["type"] == "buy" else known.get("die", AWAY)
         for index in range(min(paid["workers"], MOST_COINS)):
             self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", seat), aim, fades=True))
         for index in range(min(paid["silver"], MOST_COINS)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
+from burgundy_qt.widgets.play.prompts import prompt_for
 from burgundy_qt.widgets.play.targets import Offer, Target
 
 
@@ -231,3 +232,10 @@ def test_dragging_a_tile_into_storage_takes_it_and_onto_a_full_one_throws_that_a
 def test_dragging_a_die_to_what_it_does_uses_that_die():
     choice = choosing((take(2, 5, "ship"), 3), (take(4, 5, "ship"), 1))
     assert choice.drop(Target("die", 2), market(5, "ship")).action == take(2, 5, "ship")
+
+
+def test_where_only_the_payment_is_open_the_prompt_asks_for_it():
+    both = choosing((buy("ship"), 0), (buy("ship", pay="workers"), 2)).click(market("black", "ship"))
+    assert prompt_for(both, "Your turn", may_end=True, may_buy=True).sentence == "Pay with silverlings or with workers?"
+    with_die = choosing((buy("ship", 5), 0), (take(5, 5, "ship"), 0)).click(market(5, "ship"))
+    assert "with a die" in prompt_for(with_die, "Your turn", may_end=False, may_buy=True).sentence
