@@ -56,7 +56,7 @@ def _counts() -> dict[str, int]:
     of_each_building = box["building"]["normal"] + box["building"]["black"]
     plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
     counts = {
-        "cells": len(printed.estate_cells("1")),
+        "cells": len(printed.cells_of(printed.FIRST_EDITION, "1")),
         "phases": phases,
         "rounds": printed.ROUNDS,
         "turns": phases * printed.ROUNDS,

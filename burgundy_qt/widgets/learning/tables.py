@@ -72,7 +72,7 @@ def _black() -> Table:
 
 
 def _colours() -> Table:
-    cells = [cell.colour for cell in printed.estate_cells("1").values()]
+    cells = [cell.colour for cell in printed.cells_of(printed.FIRST_EDITION, "1").values()]
     names = [(Span("", picture=FACES[colour]), Span(f" {capital(colour_name(colour))}")) for colour in COLOURS]
     rows = [(name, (Span(str(cells.count(colour))),)) for name, colour in zip(names, COLOURS, strict=True)]
     return Table((_head(tr("Rules", "Colour"), tr("Rules", "Spaces", "of a colour")), *rows))

@@ -52,7 +52,7 @@ class Board:
     bonuses: dict[tuple[str, str], int] = field(default_factory=dict)
     last_seat: int | None = None
     turn: int | None = None
-    edition: str = printed.EDITION
+    edition: str = printed.FIRST_EDITION
 
     @classmethod
     def empty(cls, seats: int) -> Board:

@@ -6,11 +6,11 @@ from functools import cache
 from typing import NamedTuple
 
 from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES
 from burgundy_qt.rules.burgundy.outlook import bonus_points as bonus_points
 
 PHASE_POINTS: dict[str, int] = dict(zip(PHASES, COMPONENTS["phase_points"], strict=True))
-EDITION = "2011"
+FIRST_EDITION = EDITIONS[0]
 ROUNDS = 5
 BAYS = 7
 STORAGE = 3
@@ -36,16 +36,6 @@ def cells_of(edition: str, estate: str) -> dict[str, Cell]:
 def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
     """The cells of the region that `cell` belongs to, in reading order."""
     return next(tuple(cells) for cells in names.estate_regions(edition, estate) if cell in cells)
-
-
-def estate_cells(estate: str) -> dict[str, Cell]:
-    """The cells of an estate of 2011."""
-    return cells_of(EDITION, estate)
-
-
-def region(estate: str, cell: str) -> tuple[str, ...]:
-    """The same on an estate of 2011."""
-    return region_of(EDITION, estate, cell)
 
 
 @cache

@@ -77,7 +77,7 @@ def depot(number: int, tiles: Sequence[str], goods: Sequence[int] = ()) -> Row:
 
 
 def _estate() -> Part:
-    return Estate(printed.estate_cells("1"), 250)
+    return Estate(printed.cells_of(printed.FIRST_EDITION, "1"), 250)
 
 
 def _clock() -> Part:
@@ -107,7 +107,7 @@ def _taking() -> Part:
 
 def _laying() -> Part:
     places = {"4.2": (0, 0), "4.3": (1, 0), "4.4": (2, 0), "4.5": (3, 0), "5.3": (1, 1), "5.4": (2, 1)}
-    cells = printed.estate_cells("1")
+    cells = printed.cells_of(printed.FIRST_EDITION, "1")
     faces = {place: cell(*cells[name]) for name, place in places.items()} | {places["4.4"]: art.tile_art("castle")}
     return Row([tile("ship"), Arrow(), Hexes(faces, {places["4.3"]: "legal", places["4.5"]: "legal"})], 18)
 
@@ -189,8 +189,8 @@ def _leftovers() -> Part:
 
 
 def _estates() -> Part:
-    numbers = estate_names(printed.EDITION)
-    pictures = [named(Estate(printed.estate_cells(number), 150), number) for number in numbers]
+    numbers = estate_names(printed.FIRST_EDITION)
+    pictures = [named(Estate(printed.cells_of(printed.FIRST_EDITION, number), 150), number) for number in numbers]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
 
 
