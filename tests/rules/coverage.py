@@ -24,11 +24,12 @@ BY_ROUTE = {
     "pass": ("warehouse", "carpenter", "church", "market", "city-hall"),
 }
 POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left", "route")
+POSTS = ("border-posts", "border-posts-reward")
 GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire", "route")
 NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
 
-MODULES = ("extra-tiles", "white-castles", "trade-routes")
+MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes")
 TILES = printed.box(MODULES)
 
 RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
@@ -38,7 +39,7 @@ EVERYTHING = (
     [f"{players} seats" for players in (2, 3, 4)]
     + [f"set-up {name}" for name in ("fixed", "open", "secret")]
     + [f"estate {number} of 2011" for number in printed.ESTATES]
-    + [f"estate {number} of 2019" for number in printed.ESTATES_2019 if not number.startswith("11")]
+    + [f"estate {number} of 2019" for number in printed.ESTATES_2019]
     + [f"{kind} by a die" for kind in ("take", "place", "sell", "workers")]
     + [f"{kind} by {tile}" for kind, tiles in BY_TILE.items() for tile in tiles]
     + [f"{kind} by route:{tile}" for kind, tiles in BY_ROUTE.items() for tile in tiles]
@@ -46,7 +47,7 @@ EVERYTHING = (
     + [f"{tile} taken" for tile in TILES]
     + [f"{tile} laid" for tile in TILES]
     + [f"knowledge tile {number} at work" for number in range(1, 30)]
-    + [f"points for {name}" for name in POINTS]
+    + [f"points for {name}" for name in (*POINTS, *POSTS)]
     + [f"gain for {name}" for name in GAINS]
     + [f"route tile {tile}" for tile in printed.ROUTE]
     + [f"{bonus} on a route" for bonus in (*routes_told.BONUSES, "nothing")]
@@ -60,6 +61,13 @@ EVERYTHING = (
         "geese score a herd",
         "geese score again",
         "shared die moved for a white castle",
+        "inn thrown away",
+        "inn bought for workers",
+        "inn by a castle or city hall",
+        "inn completes a region",
+        "two pairs of posts at once",
+        "reward for the first to join all posts",
+        "reward for the second to join all posts",
     ]
 )
 
@@ -71,6 +79,7 @@ class Coverage:
         self.games: Counter[str] = Counter(dict.fromkeys(EVERYTHING, 0))
         self.seen: set[str] = set()
         self.knows: list[set[int]] = []
+        self.last = ""
 
     def begin(self, request: dict[str, Any]) -> None:
         self.seen = {f"{request['players']} seats", f"set-up {request['setup']}"}
@@ -87,10 +96,14 @@ class Coverage:
             self.see_action(event, told)
         elif kind == "points":
             self.see_points(event["for"], event["seat"])
+            if event["for"] == "border-posts-reward":
+                self.see_reward(event, told)
         elif kind == "gain":
             self.see_gain(event)
         elif kind == "bonus":
             self.seen.add(f"{event['size']} bonus for {event['colour']}")
+        elif kind == "posts" and self.last == "border-posts":
+            self.seen.add("two pairs of posts at once")
         elif kind == "end":
             self.see_end(told)
         elif kind == "start":
@@ -98,6 +111,7 @@ class Coverage:
             self.seen.update(f"route tile {tile}" for tile in event.get("route", ()))
         elif kind == "route":
             self.see_route(event, told)
+        self.last = event.get("for", kind)
 
     def see_route(self, event: Event, told: Told) -> None:
         self.seen.add(f"{event['bonus'] or 'nothing'} on a route")
@@ -137,10 +151,12 @@ class Coverage:
             self.seen.add(f"{action['tile']} taken")
             if action["discard"] is not None:
                 self.seen.add("tile thrown away")
-            if kind == "buy" and action["depot"] != "black":
+            if action["discard"] == "inn":
+                self.seen.add("inn thrown away")
+            if kind == "buy" and action["depot"] not in ("black", "inns"):
                 self.seen.add("knowledge tile 6 at work")
             if kind == "buy" and action["pay"] == "workers":
-                self.seen.add("buy for workers")
+                self.seen.add("inn bought for workers" if action["tile"] == "inn" else "buy for workers")
         elif kind == "load" and len(action["depots"]) == 2:
             self.seen.add("knowledge tile 5 at work")
         elif kind == "place":
@@ -159,12 +175,24 @@ class Coverage:
             self.knows[seat].add(int(tile.removeprefix("monastery:")))
         elif tile == "ship":
             self.see_ship(seat, told)
+        elif tile == "inn":
+            self.see_inn(action, own, told)
         elif tile.startswith("animal:"):
             self.see_animals(tile, action["cell"], own, told)
         elif 1 in self.knows[seat] and tile.startswith("building:"):
             city = REGION_OF[told.request["edition"], own["estate"]][action["cell"]]
             if any(own["cells"].get(cell) == tile for cell in city):
                 self.seen.add("knowledge tile 1 at work")
+
+    def see_inn(self, action: dict[str, Any], own: dict[str, Any], told: Told) -> None:
+        if "by" in action:
+            self.seen.add("inn by a castle or city hall")
+        if REGION_OF[told.request["edition"], own["estate"]][action["cell"]] <= {*own["cells"], action["cell"]}:
+            self.seen.add("inn completes a region")
+
+    def see_reward(self, event: Event, told: Told) -> None:
+        players = told.request["players"]
+        self.seen.add(f"reward for the {'second' if event['points'] == players else 'first'} to join all posts")
 
     def see_ship(self, seat: int, told: Told) -> None:
         step = min(told.track[seat] + 1, 6)
@@ -193,7 +221,7 @@ class Coverage:
             return
         target = NUMBER[action["cell"]] if kind == "place" else action["depot" if kind == "take" else "good"]
         steps = min((action["die"] - target) % 6, (target - action["die"]) % 6)
-        tile = 12 if kind == "take" else FREE_STEP[action["tile"].split(":")[0]] if kind == "place" else 0
+        tile = 12 if kind == "take" else FREE_STEP.get(action["tile"].split(":")[0]) if kind == "place" else 0
         if steps and tile in knows:
             self.seen.add(f"knowledge tile {tile} at work")
             steps -= 1

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
-from tests.rules.modules import routes_told
+from tests.rules.modules import border_posts, inns, routes_told
 
 Event = dict[str, Any]
 EFFECTS = {
@@ -57,7 +57,7 @@ class Told:
         self.to_act: list[int] = []
         self.track = [0] * players
         self.dice: list[list[int]] = [[] for _ in range(players)]
-        self.depots: dict[str, list[str]] = {depot: [] for depot in [*NUMBERED, "black"]}
+        self.depots: dict[str, list[str]] = {depot: [] for depot in [*NUMBERED, "black", "inns"]}
         self.troughs: dict[str, dict[str, int]] = {depot: {} for depot in NUMBERED}
         self.row: list[int] = []
         self.white: int | None = None
@@ -80,6 +80,7 @@ class Told:
             "order": self.hear_seating,
             "loaded": self.hear_loaded,
             "route": self.hear_route,
+            "posts": self.hear_posts,
             "phase-end": self.hear_nothing,
             "end": self.hear_end,
         }
@@ -104,13 +105,17 @@ class Told:
         seat["silver"], seat["workers"] = event["silver"], event["workers"]
         if self.plays("trade-routes"):
             seat["route"] = routes_told.new_route(event)
+        if self.plays("border-posts"):
+            seat["posts"] = []
         self.begun = True
 
     def hear_phase(self, event: Event) -> None:
+        row_of_inns = inns.row_of(event, self.depots.pop("inns"), self.request["modules"])
         for tiles in self.depots.values():
             self.gone.update(tiles)
         self.phase, self.row = event["phase"], list(event["goods"])
-        self.depots = {depot: list(tiles) for depot, tiles in event["depots"].items()} | {"black": list(event["black"])}
+        self.depots = {depot: list(tiles) for depot, tiles in event["depots"].items()}
+        self.depots |= {"black": list(event["black"]), "inns": row_of_inns}
 
     def hear_round(self, event: Event) -> None:
         self.round = event["round"]
@@ -206,6 +211,11 @@ class Told:
         self.seats[event["seat"]]["points"] += event["points"]
         self.seats[event["seat"]]["bonuses"].append([event["colour"], event["size"]])
 
+    def hear_posts(self, event: Event) -> None:
+        seat = self.seats[event["seat"]]
+        assert event["posts"] in border_posts.joined(seat["cells"]) and event["posts"] not in seat["posts"]
+        seat["posts"].append(event["posts"])
+
     def hear_loaded(self, event: Event) -> None:
         assert self.load is not None
         loaded: dict[str, int] = {}
@@ -261,7 +271,11 @@ class Told:
     def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
         """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number set aside."""
         cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
-        if cell in cells or COLOURS[estate][cell] != tile.split(":")[0] or cells.keys().isdisjoint(NEIGHBOURS[cell]):
+        if cell in cells or cells.keys().isdisjoint(NEIGHBOURS[cell]):
+            return False
+        if tile == "inn":
+            return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
+        if COLOURS[estate][cell] != tile.split(":")[0]:
             return False
         if not tile.startswith("building:") or "monastery:1" in cells.values():
             return True
@@ -289,6 +303,7 @@ class Told:
             "round_goods": self.row,
             "seats": [self.seat_state(seat) for seat in self.seats],
             "result": self.result,
+            **({"inns": len(self.depots["inns"])} if self.plays("inns") else {}),
             **({"white": self.white} if "white-castles" in self.request["modules"] else {}),
         }
 
@@ -299,7 +314,8 @@ class Told:
     def seat_state(self, seat: dict[str, Any]) -> dict[str, Any]:
         if not self.begun:
             return {"estate": seat["estate"]}
-        return seat | {"storage": sorted(seat["storage"]), "bonuses": sorted(seat["bonuses"])}
+        posts = {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)} if "posts" in seat else {}
+        return seat | {"storage": sorted(seat["storage"]), "bonuses": sorted(seat["bonuses"])} | posts
 
 
 def starts(request: dict[str, Any]) -> list[tuple[str | None, str | None]]:

@@ -28,6 +28,13 @@ GAMES: dict[str, dict[str, Any]] = {
         "setup": "open",
         "seed": 10,
     },
+    "three-posts": {
+        "edition": "2019",
+        "players": 3,
+        "setup": "open",
+        "modules": ["border-posts", "inns"],
+        "seed": 4,
+    },
     "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
 }
 

@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy import names, ruleset
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from tests.rules import printed
 from tests.rules.from_events import COLOURS, NEIGHBOURS, REGION_OF, Told
-from tests.rules.modules import extra_tiles
+from tests.rules.modules import border_posts, extra_tiles, inns
 from tests.rules.score_checker import complaint
 from tests.rules.second_reading import comparable, legal_actions, silver_for
 
@@ -64,6 +64,8 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
         tiles.update(seat["cells"].values())
     if not moment.seats:
         tiles["castle"] += moment.request["players"]
+    if "inns" in moment.request["modules"]:
+        tiles["inn"] += inns.somewhere(moment.state)
     assert tiles == printed.box(moment.request["modules"])
 
 
@@ -105,7 +107,7 @@ def no_store_is_negative(moment: Moment) -> None:
 def every_tile_lies_on_its_colour(moment: Moment) -> None:
     for seat in moment.seats:
         colours = COLOURS[moment.request["edition"], seat["estate"]]
-        assert all(colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items())
+        assert all(tile == "inn" or colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items())
 
 
 def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
@@ -124,6 +126,19 @@ def no_building_stands_twice_in_a_city_without_knowledge_tile_1(moment: Moment) 
         cells, ground = seat["cells"], REGION_OF[moment.request["edition"], seat["estate"]]
         standing = Counter((ground[c], t) for c, t in cells.items() if t.startswith("building:"))
         assert "monastery:1" in cells.values() or all(number == 1 for number in standing.values())
+
+
+def there_is_one_inn_in_a_region_at_most(moment: Moment) -> None:
+    for seat in moment.seats:
+        ground = REGION_OF[moment.request["edition"], seat["estate"]]
+        regions = [ground[cell] for cell, tile in seat["cells"].items() if tile == "inn"]
+        assert len(regions) == len(set(regions))
+
+
+def posts_are_joined_where_covered_cells_lead_from_one_to_the_other(moment: Moment) -> None:
+    for seat in moment.seats:
+        assert seat["estate"].startswith("11") == ("posts" in seat)
+        assert seat.get("posts", []) == (border_posts.joined(seat["cells"]) if "posts" in seat else [])
 
 
 def each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour(moment: Moment) -> None:
@@ -176,6 +191,8 @@ EVERY_MOMENT = (
     every_tile_lies_on_its_colour,
     every_tile_is_joined_to_the_start_castle,
     no_building_stands_twice_in_a_city_without_knowledge_tile_1,
+    there_is_one_inn_in_a_region_at_most,
+    posts_are_joined_where_covered_cells_lead_from_one_to_the_other,
     each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour,
     what_follows_from_the_rest_is_as_worked_out_anew,
     the_order_is_by_the_markers,

@@ -370,10 +370,8 @@ PHASE_POINTS = {"A": 10, "B": 8, "C": 6, "D": 4, "E": 2}
 
 
 def box(modules: Iterable[str]) -> dict[str, int]:
-    """The tiles by kind in a game with these modules; the inns lie beside the stacks."""
-    return BOX | {
-        tile: n for module in modules if module != "inns" for tile, n in TILES_OF_A_MODULE.get(module, {}).items()
-    }
+    """The tiles by kind in a game with these modules."""
+    return BOX | {tile: n for module in modules for tile, n in TILES_OF_A_MODULE.get(module, {}).items()}
 
 
 def black_backs(modules: Iterable[str]) -> dict[str, int]:

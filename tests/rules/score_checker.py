@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
-from tests.rules.modules import extra_tiles
+from tests.rules.modules import border_posts, extra_tiles, inns
 from tests.rules.modules.routes_on_paper import Route
 
 ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
@@ -109,19 +109,23 @@ class Paper:
         tile, cell = action["tile"], action["cell"]
         colour, number = printed.spaces(seat.estate, self.edition)[cell]
         knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
-        seat.pay(self.die(action), number, seat.knows(knowledge))
+        seat.pay(self.die(action), number, free=tile != "inn" and seat.knows(knowledge))
         seat.cells[cell] = tile
         region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
         self.building(seat, tile)
-        if colour == "animal":
-            herd = [seat.cells[at] for at in region if at in seat.cells]
+        if tile.startswith("animal:"):
+            herd = [seat.cells[at] for at in region if seat.cells.get(at, "inn") != "inn"]
             seat.points += extra_tiles.points_of_animals(tile, herd, seat.knows(7))
         if region <= seat.cells.keys():
-            seat.points += printed.REGION_POINTS[len(region)] + printed.PHASE_POINTS[self.phase]
-        if len(seat.kinds(colour)) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
+            seat.points += printed.REGION_POINTS[inns.size(region, seat.cells)] + printed.PHASE_POINTS[self.phase]
+        covered = [at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour]
+        if len(covered) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
             seat.points += self.players + 3 * (self.bonuses_taken[colour] == 0)
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
+        if seat.estate.startswith("11"):
+            others = [other.cells.keys() for other in self.seats.values() if other is not seat]
+            seat.points += border_posts.points(seat.cells.keys(), cell, others, self.phase)
 
     def building(self, seat: Seat, tile: str) -> None:
         """What a building gives without a choice."""

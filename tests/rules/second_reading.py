@@ -60,7 +60,7 @@ def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[P
     for action in takes(told, seat, NUMBERED, EVERY_COLOUR, {"type": "take", **by}):
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))
     for action in places(told, seat, by):
-        knowledge = FREE_STEP[action["tile"].split(":")[0]]
+        knowledge = FREE_STEP.get(action["tile"].split(":")[0])
         yield from affordable(seat, action, price(seat, die, NUMBER[action["cell"]], knowledge))
     for action in sales(seat, by):
         yield from affordable(seat, action, price(seat, die, action["good"], None))
@@ -103,15 +103,15 @@ def takes(
     for depot in depots:
         for tile in set(told.depots[depot]):
             if tile.split(":")[0] in colours:
-                place = {"depot": depot if depot == "black" else int(depot), "tile": tile}
+                place = {"depot": int(depot) if depot in NUMBERED else depot, "tile": tile}
                 yield from ({**start, **place, "discard": discard} for discard in discards)
 
 
 def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Priced]:
     """For 2 silver; knowledge tile 6 opens all depots, and in 2019 takes 2 workers instead."""
-    depots = ["black", *NUMBERED] if knows(seat, 6) else ["black"]
+    depots = ["black", "inns", *(NUMBERED if knows(seat, 6) else ())]
     by_workers = told.request["edition"] == "2019" and knows(seat, 6) and seat["workers"] >= 2
-    for action in takes(told, seat, depots, EVERY_COLOUR, {"type": "buy"}):
+    for action in takes(told, seat, depots, (*EVERY_COLOUR, "inn"), {"type": "buy"}):
         if seat["silver"] >= 2:
             yield {**action, "pay": "silver"}, 0
         if by_workers:

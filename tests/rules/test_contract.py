@@ -26,6 +26,11 @@ def all_games():
                     asked = {"game": game["game"], "edition": edition["edition"], "setup": setup, "players": seats}
                     name = f"{game['game']} {edition['edition']} {setup} for {seats}"
                     games[name] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
+                    if edition["modules"] and setup == "fixed":
+                        every = asked | {"modules": edition["modules"]}
+                        games[f"{name} with all modules"] = lambda seed, asked=every: (
+                            Game(asked | {"seed": seed}).position
+                        )
     return games
 
 

@@ -148,6 +148,37 @@ def test_two_banks_in_a_city_are_noticed():
         invariants.no_building_stands_twice_in_a_city_without_knowledge_tile_1(moment)
 
 
+def noticed(check, moment):
+    with pytest.raises(AssertionError):
+        check(moment)
+
+
+def test_two_inns_in_a_region_are_noticed():
+    twice = an_estate().with_tiles({"5.4": "inn", "5.5": "inn"})
+    game = a_table(twice).of_2019("inns").begin()
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, []))
+    noticed(invariants.there_is_one_inn_in_a_region_at_most, moment)
+
+
+@pytest.mark.parametrize("posts", [[["upper-left", "bottom"]], []])
+def test_a_pair_of_posts_too_many_or_too_few_is_noticed(posts):
+    joined = [] if posts else ["2.2", "2.3", "2.4", "2.5"]
+    seat = an_estate("11a", "1.1").with_tile("monastery:1", at="2.1")
+    game = (
+        a_table(seat.with_tiles(dict.fromkeys(joined, "mine")), an_estate("11b", "1.4")).of_2019("border-posts").begin()
+    )
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, []))
+    invariants.posts_are_joined_where_covered_cells_lead_from_one_to_the_other(moment)
+    moment.seats[0]["posts"] = posts
+    noticed(invariants.posts_are_joined_where_covered_cells_lead_from_one_to_the_other, moment)
+
+
+def test_an_inn_too_many_is_noticed():
+    game = a_table(an_estate().storing("inn")).of_2019("inns").with_inns(1).begin()
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, []))
+    noticed(invariants.every_tile_is_somewhere_once, moment)
+
+
 def record_of(seed: int = 4) -> list[dict]:
     game = Game(request_of(seed))
     play_eagerly(game, seed)
