@@ -36,6 +36,13 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": 4,
     },
     "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
+    "three-routes": {
+        "edition": "2019",
+        "players": 3,
+        "estates": ["2", "10", "4"],
+        "modules": ["trade-routes"],
+        "seed": 683,
+    },
 }
 
 

@@ -176,6 +176,11 @@ def goods_on_a_route_are_sold_goods_from_the_left(moment: Moment) -> None:
             assert lying == sold or None not in spaces or "route" in moment.state["pending"]
 
 
+def the_effects_that_wait_have_room(moment: Moment) -> None:
+    """At most 15, as the rules of the trade routes reckon."""
+    assert len(moment.raw["effects"]) <= 15
+
+
 def no_route_tile_lies_twice(moment: Moment) -> None:
     tiles = [tile for seat in moment.seats for tile in seat.get("route", {"tiles": []})["tiles"]]
     assert len(tiles) == len(set(tiles))
@@ -198,6 +203,7 @@ EVERY_MOMENT = (
     the_order_is_by_the_markers,
     goods_on_a_route_are_sold_goods_from_the_left,
     no_route_tile_lies_twice,
+    the_effects_that_wait_have_room,
 )
 
 

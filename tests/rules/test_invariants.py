@@ -104,6 +104,10 @@ def with_goods_on_a_route_that_nobody_sold(raw):
     raw["seats"][0]["route"] = [4]
 
 
+def with_too_many_effects(raw):
+    raw["effects"], raw["effect_arguments"] = [22] * 16, [9] * 16
+
+
 def with_the_same_route_twice(raw):
     raw["route_tiles"] = [1] * 12
 
@@ -124,6 +128,7 @@ SPOILED = {
     with_four_types_of_goods: invariants.storage_holds_at_most_three_tiles_and_three_types_of_goods,
     with_the_order_upside_down: invariants.the_order_is_by_the_markers,
     with_goods_on_a_route_that_nobody_sold: invariants.goods_on_a_route_are_sold_goods_from_the_left,
+    with_too_many_effects: invariants.the_effects_that_wait_have_room,
     with_the_same_route_twice: invariants.no_route_tile_lies_twice,
     with_another_score: invariants.the_events_alone_tell_the_state,
 }

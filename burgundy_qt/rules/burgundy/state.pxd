@@ -21,7 +21,7 @@ cdef enum:
     PHASES = 5
     ROUNDS = 5
     TRACK_END = 6               # the last of seven spaces
-    WAITING_EFFECTS = 48        # room on the stack of effects; the base game needs 1, trade routes two a space
+    WAITING_EFFECTS = 48        # room on the stack of effects; the base game needs 1, trade routes 15
     ROUTE_TILES = 12
     SPACES_OF_TILE = 3
     ROUTE_SPACES = 15           # of the longest route, five tiles

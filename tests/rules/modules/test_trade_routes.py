@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.state import WAITING_EFFECTS
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from tests.rules import printed
@@ -13,6 +14,7 @@ from tests.rules.an_estate import (
     a_table,
     an_estate,
     leave,
+    load,
     offered,
     own,
     place,
@@ -350,6 +352,37 @@ def test_a_turn_ends_only_when_every_good_is_laid():
 def test_whatever_sells_lays_goods(by):
     game = a_table(SELLER.with_goods({1: 2}).with_route(4)).of_2019("trade-routes").waiting(by).begin()
     assert laid(game.apply(sell(by, 1))) == [(0, 1, None), (1, 1, None)]
+
+
+ALLOW_A_SALE = {"castle", "warehouse", "city-hall"}  # a city hall lays a castle or a warehouse
+DEEPEST = [
+    sell(3, 3),
+    place("route:city-hall", "ship", "4.2"),
+    load([5], [4]),
+    sell("route:warehouse", 4),
+    place("route:city-hall", "castle", "2.3"),
+    sell("castle", 5),
+    sell("route:warehouse", 2),
+]
+
+
+def test_of_any_five_tiles_at_most_six_spaces_lead_to_another_sale_so_there_is_room_for_what_waits():
+    spaces = [sum(bonus in ALLOW_A_SALE for _, bonus in tile) for tile in printed.ROUTE.values()]
+    assert sum(sorted(spaces)[-5:]) == 6
+    assert WAITING_EFFECTS >= 2 * (6 + 1) + 1
+
+
+def test_four_sales_wait_in_the_deepest_nesting_that_a_search_has_found():
+    estate = an_estate().with_tiles({"4.3": "ship", "3.3": "building:bank", "4.5": "ship"}).storing("castle", "ship")
+    seller = estate.with_dice(3).with_goods({3: 7, 2: 2, 5: 4}).with_route(4, 5, 8, 11, 12)
+    table = a_table(seller).with_depot(5, "castle", goods={1: 2, 4: 2, 6: 2})
+    game = a_game(seller, table=table)
+    for action in DEEPEST:
+        game.apply(action)
+    assert game.state()["pending"] == ["route:church", "route", "route", "route", "route"]
+    assert game.position.from_raw(game.position.raw()).raw() == game.position.raw()
+    events = game.apply(take("route:church", "castle", 5))
+    assert [good for _, good, _ in laid(events)] == [2, 5, 4, 3]  # the innermost sale first
 
 
 # Scoring.

@@ -2,8 +2,9 @@
 
 What a space gives is resolved before the next good is laid, and what it gives may be another sale, whose goods are laid
 first. So goods that are still to be laid wait on the stack of effects, below what a space has given.
-That stack has room: a sale that waits below another has covered a space whose bonus led to the other, and there are 15.
-With what comes from the last space that makes 16; where each bonus leaves one more effect behind, it makes 31.
+That stack has room: only a castle's action, a warehouse or a city hall leads from a space to another sale, and of any
+five tiles at most six spaces bring these. So seven sales wait at most, with an effect on top of them: eight; and where
+each of the bonuses leaves one more effect below the sale that it led to, fifteen, of WAITING_EFFECTS.
 """
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE, FOUR_POINTS, FOUR_WORKERS, NO_BONUS, TWO_SILVER
