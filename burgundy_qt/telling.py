@@ -9,7 +9,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy.point_sources import points_by_source, source_of
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
-from burgundy_qt.widgets.log.score_sources import SOURCES
+from burgundy_qt.widgets.log.score_sources import MODULE_SOURCES, SOURCES
 from burgundy_qt.widgets.wording import chained
 
 Event = dict[str, Any]
@@ -69,7 +69,7 @@ class Telling:
         self.end_turn()
         sums = points_by_source(self.events, len(self.names))
         print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
-        for source in SOURCES:
+        for source in (*SOURCES, *(source for source in MODULE_SOURCES.values() if source.key in sums)):
             print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
         print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in self.points), flush=True)
 

@@ -12,6 +12,8 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves import Save, read_save
 
+LISTS = "modules", "points", "places", "estates", "built"
+
 
 @dataclass(frozen=True)
 class GameCard:
@@ -27,6 +29,7 @@ class GameCard:
     in_bin: bool = False
     created: str = ""
     edition: str = ""
+    modules: tuple[str, ...] = ()
     seats: tuple[SeatPlan, ...] = ()
     points: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
@@ -81,6 +84,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
             in_bin=in_bin,
             created=save.created,
             edition=str(state["edition"]),
+            modules=tuple(map(str, state["modules"])),
             seats=save.seats,
             points=tuple(int(seat["points"]) for seat in state["seats"]),
             places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
@@ -103,6 +107,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
     return {
         "created": card.created,
         "edition": card.edition,
+        "modules": card.modules,
         "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in card.seats],
         "points": card.points,
         "places": card.places,
@@ -122,6 +127,6 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
     plain: dict[str, Any] = {
         key: written[key] for key in ("created", "edition", "phase", "round", "deciding", "casual")
     }
-    lists: dict[str, Any] = {key: tuple(written[key]) for key in ("points", "places", "estates", "built")}
+    lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
     return GameCard(path, played, in_bin, seats=seats, **plain, **lists)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.wording import listed
 
 
 class Offered(NamedTuple):
@@ -66,6 +67,11 @@ EDITIONS: Mapping[str, Offered] = {
 def module_offered(name: str) -> Offered:
     """A module by the protocol's name, in the language that is spoken."""
     return _spoken(MODULES[name])
+
+
+def modules_listed(names: Iterable[str]) -> str:
+    """Modules by the protocol's names, in words: "Inns and Shields"."""
+    return listed([module_offered(name).title for name in names])
 
 
 def edition_offered(edition: str) -> Offered:

@@ -1677,6 +1677,13 @@
             <numerusform>{n} Partien, alle zu Ende gespielt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} module(s)</source>
+        <translation>
+            <numerusform>{n} Modul</numerusform>
+            <numerusform>{n} Module</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Won the tie</source>
         <translation>Bei Gleichstand gewonnen</translation>
@@ -3059,6 +3066,10 @@
         <translation>Vier Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
     <message>
+        <source>Modules: {modules}.</source>
+        <translation>Module: {modules}.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -3161,6 +3172,18 @@
     <message>
         <source>Left over, end</source>
         <translation>Rest am Ende</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Handelswege</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schilde</translation>
     </message>
 </context>
 <context>

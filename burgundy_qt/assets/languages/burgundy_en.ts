@@ -90,6 +90,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} module(s)</source>
+        <translation>
+            <numerusform>{n} module</numerusform>
+            <numerusform>{n} modules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It holds {n} file(s). They will be gone for good.</source>
         <translation>
             <numerusform>It holds {n} file. They will be gone for good.</numerusform>

@@ -1666,6 +1666,12 @@
             <numerusform>{n} játszma, mind végigjátszva.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} module(s)</source>
+        <translation>
+            <numerusform>{n} modul</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Won the tie</source>
         <translation>Megnyert döntetlen</translation>
@@ -3031,6 +3037,10 @@
         <translation>Négy játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
+        <source>Modules: {modules}.</source>
+        <translation>Modulok: {modules}.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Visszavágó</translation>
     </message>
@@ -3133,6 +3143,18 @@
     <message>
         <source>Left over, end</source>
         <translation>Végső maradék</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Határőrhelyek</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Kereskedőutak</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Pajzsok</translation>
     </message>
 </context>
 <context>

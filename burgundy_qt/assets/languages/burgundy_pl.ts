@@ -1688,6 +1688,14 @@
             <numerusform>{n}&#xa0;partii, wszystkie rozegrane do końca.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} module(s)</source>
+        <translation>
+            <numerusform>{n}&#xa0;moduł</numerusform>
+            <numerusform>{n}&#xa0;moduły</numerusform>
+            <numerusform>{n}&#xa0;modułów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Won the tie</source>
         <translation>Wygrany remis</translation>
@@ -3087,6 +3095,10 @@
         <translation>Gra czteroosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
     <message>
+        <source>Modules: {modules}.</source>
+        <translation>Moduły: {modules}.</translation>
+    </message>
+    <message>
         <source>Rematch</source>
         <translation>Rewanż</translation>
     </message>
@@ -3189,6 +3201,18 @@
     <message>
         <source>Left over, end</source>
         <translation>Zapasy, na koniec</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>Trade routes</source>
+        <translation>Szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Tarcze</translation>
     </message>
 </context>
 <context>

@@ -41,6 +41,7 @@ class ScoreSheet(Sheet):
             total=tr("Score sheet", "If it ended now"),
             column=column,
             seating=seating_of(view.line_up.seats),
+            modules=view.state.get("modules", []),
         )
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()

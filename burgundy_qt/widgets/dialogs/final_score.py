@@ -20,6 +20,7 @@ from burgundy_qt.widgets.log.deeds import deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.module_titles import modules_listed
 from burgundy_qt.widgets.winning import winning_words
 from burgundy_qt.widgets.wording import seat_names
 
@@ -44,7 +45,9 @@ class FinalScoreDialog(Sheet):
         names = seat_names(view.line_up.seats)
         title, why = winning_words(view.state, names)
         told = tr("Points", SEATS[len(names)], edition=view.state["edition"])
-        self.told = f"{why} {told}" if why else told
+        modules = view.state.get("modules", [])
+        added = tr("Points", "Modules: {modules}.", modules=modules_listed(modules)) if modules else ""
+        self.told = " ".join(filter(None, (why, told, added)))
         super().__init__(parent, title, self.told)
         about(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
@@ -55,7 +58,7 @@ class FinalScoreDialog(Sheet):
         result = view.state["result"]
         seating = seating_of(view.line_up.seats)
         sources = points_by_source(view.events, seats)
-        table = ScoreTable(names, sources, result["points"], result["places"], seating=seating)
+        table = ScoreTable(names, sources, result["points"], result["places"], seating=seating, modules=modules)
         course = QVBoxLayout()
         course.addWidget(word(tr("Points", "Points by phase"), "heading"))
         course.addWidget(PointsChart(points_after_phases(view.events, seats), seating))

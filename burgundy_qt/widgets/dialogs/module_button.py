@@ -12,8 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import button, wide, word
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.module_titles import module_offered
-from burgundy_qt.widgets.wording import listed
+from burgundy_qt.widgets.module_titles import module_offered, modules_listed
 
 SMALL, LARGE = 26, 44
 GAP = 4
@@ -43,8 +42,7 @@ class ModuleButton(QPushButton):
     @property
     def told(self) -> str:
         """Those chosen, in words."""
-        titles = [module_offered(module).title for module in self.modules]
-        return listed(titles) if titles else tr("New game", "none", "modules")
+        return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
     def offer(self, modules: Sequence[str]) -> None:
         """Offer these; what was chosen before comes back with its module."""

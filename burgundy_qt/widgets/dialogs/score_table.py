@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerI
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
 from burgundy_qt.widgets.dialogs.sheet import line, wide, word
-from burgundy_qt.widgets.log.score_sources import SOURCES, Source
+from burgundy_qt.widgets.log.score_sources import Source, sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -29,9 +29,9 @@ PLACES = (
 
 
 class ScoreTable(QWidget):
-    """Points by source. `by_source`: for each source the points of each seat; `places`: of each seat, 1 the winner, or
-    None while it is open; `total` is the title of the last line, `column` the least width of a seat's
-    column, `seating` how the seats are dressed."""
+    """Points by source. `by_source`: for each source the points of each seat; `modules` are those in play; `places`: of
+    each seat, 1 the winner, or None while it is open; `total` is the title of the last line, `column` the least width
+    of a seat's column, `seating` how the seats are dressed."""
 
     def __init__(
         self,
@@ -42,6 +42,7 @@ class ScoreTable(QWidget):
         total: str = "",
         column: int = COLUMN,
         seating: Seating = PLAIN,
+        modules: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.column, self.seating = column, seating
@@ -50,17 +51,19 @@ class ScoreTable(QWidget):
         self.grid.setSpacing(0)
         self.grid.setColumnStretch(1, 1)
         self.grid.setColumnMinimumWidth(1, 190)
-        last = 2 * len(SOURCES) + 2
+        sources = sources_with(modules)
+        last = 2 * len(sources) + 2
         if places is not None:
             self._crown(places.index(1) + 2, last)
         self._heads(names, places)
         most = max(1, max(max(points) for points in by_source.values()))
-        for number, source in enumerate(SOURCES):
+        for number, source in enumerate(sources):
             row = 2 * number + 2
+            scored = by_source.get(source.key) or [0] * len(names)
             self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
             self._title(row, source)
-            for seat, points in enumerate(by_source[source.key]):
-                self.grid.addWidget(self._cell(seat, points, most, points == max(by_source[source.key])), row, seat + 2)
+            for seat, points in enumerate(scored):
+                self.grid.addWidget(self._cell(seat, points, most, points == max(scored)), row, seat + 2)
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
         self._totals(last, totals, total or tr("Points", "Total"))
 

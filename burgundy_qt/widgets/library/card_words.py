@@ -14,6 +14,7 @@ from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.level_words import level_title as title_of_level
+from burgundy_qt.widgets.module_titles import MODULES, module_offered
 from burgundy_qt.widgets.winning import wins_by
 from burgundy_qt.widgets.wording import capital, chained, is_you, points, seat_name, seat_names
 
@@ -50,8 +51,16 @@ def place(card: GameCard) -> str:
 
 
 def edition(card: GameCard) -> str:
-    """The edition of the game: "Edition 2011"."""
-    return tr("Library", "Edition {edition}", edition=card.edition)
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"."""
+    told = [tr("Library", "Edition {edition}", edition=card.edition)]
+    if len(card.modules) > 1:
+        told.append(tr("Library", "{n} module(s)", n=len(card.modules)))
+    return chained([*told, *(modules(card) if len(card.modules) == 1 else ())])
+
+
+def modules(card: GameCard) -> list[str]:
+    """The titles of the modules that were played with."""
+    return [module_offered(module).title for module in card.modules if module in MODULES]
 
 
 def casual() -> str:
@@ -148,6 +157,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
         edition(card),
+        *modules(card),
         day(card.played),
         then.date().isoformat(),
         tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),

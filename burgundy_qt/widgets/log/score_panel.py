@@ -13,7 +13,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.keys.keymap import with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
-from burgundy_qt.widgets.log.score_sources import SOURCES
+from burgundy_qt.widgets.log.score_sources import sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
@@ -34,18 +34,20 @@ class ScorePanel(CardPage):
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
         self.seating = PLAIN
+        self.modules: Sequence[str] = ()
         self.view: View | None = None
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
         self.scale = scale
-        self.begin(self.names, self.seating)
+        self.begin(self.names, self.seating, self.modules)
         self.show_points(self.view)
 
-    def begin(self, names: Sequence[str], seating: Seating = PLAIN) -> None:
-        """Draw an empty sheet for these seats."""
-        self.names, self.seating, picture = names, seating, round(18 * self.scale)
+    def begin(self, names: Sequence[str], seating: Seating = PLAIN, modules: Sequence[str] = ()) -> None:
+        """Draw an empty sheet for these seats in a game with these modules."""
+        self.names, self.seating, self.modules = names, seating, modules
+        sources, picture = sources_with(modules), round(18 * self.scale)
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)
@@ -67,20 +69,20 @@ class ScorePanel(CardPage):
             crest = Picture(seating.crest(seat, picture), picture)
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
-        self.titles = [self._title(source.short, "log") for source in SOURCES]
-        for row, source in enumerate(SOURCES, start=1):
+        self.titles = [self._title(source.short, "log") for source in sources]
+        for row, source in enumerate(sources, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
             grid.addWidget(self.titles[row - 1], row, 1)
             self.counts[source.key] = [word("0", "log") for _ in names]
             self._add_numbers(grid, row, self.counts[source.key])
-        grid.addWidget(line("strong-rule"), len(SOURCES) + 1, 0, 1, len(names) + 2)
-        grid.addWidget(self._title(tr("Points", "Total"), "strong"), len(SOURCES) + 2, 0, 1, 2)
+        grid.addWidget(line("strong-rule"), len(sources) + 1, 0, 1, len(names) + 2)
+        grid.addWidget(self._title(tr("Points", "Total"), "strong"), len(sources) + 2, 0, 1, 2)
         self.totals = [word("0", "strong") for _ in names]
-        self._add_numbers(grid, len(SOURCES) + 2, self.totals)
+        self._add_numbers(grid, len(sources) + 2, self.totals)
         self.end_title = self._title(tr("Points", "If it ended now"), "log")
-        grid.addWidget(self.end_title, len(SOURCES) + 3, 0, 1, 2)
+        grid.addWidget(self.end_title, len(sources) + 3, 0, 1, 2)
         self.ends = [word("0", "log") for _ in names]
-        self._add_numbers(grid, len(SOURCES) + 3, self.ends)
+        self._add_numbers(grid, len(sources) + 3, self.ends)
         self.setWidget(sheet)
         self._make_room()
 
@@ -107,8 +109,8 @@ class ScorePanel(CardPage):
         if view is None:
             return
         told = standing(view)
-        for key, points in told.scored.items():
-            for label, count in zip(self.counts[key], points, strict=True):
+        for key, labels in self.counts.items():
+            for label, count in zip(labels, told.scored.get(key) or [0] * len(labels), strict=True):
                 label.setText(str(count or "-"))
         self._show_row(self.totals, told.so_far)
         self._show_row(self.ends, told.if_it_ended)

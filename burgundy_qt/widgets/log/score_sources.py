@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
@@ -47,6 +47,17 @@ SOURCES = (
         "left", later("Points", "Goods, silver, workers left"), later("Points", "Left over, end"), "pieces/silverling"
     ),
 )
+MODULE_SOURCES: Mapping[str, Source] = {
+    "border-posts": Source("posts", later("Points", "Border posts"), later("Points", "Border posts"), "posts/joined"),
+    "trade-routes": Source("route", later("Points", "Trade routes"), later("Points", "Trade routes"), "routes/space"),
+    "shields": Source("shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"),
+}
+"""The lines that modules add, by the module."""
+
+
+def sources_with(modules: Iterable[str]) -> tuple[Source, ...]:
+    """The lines of the score sheet of a game with these modules."""
+    return (*SOURCES, *(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES))
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:

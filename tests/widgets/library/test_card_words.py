@@ -111,3 +111,17 @@ def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qap
             assert parts.standing.width() > 60 and parts.standing.right() < parts.button.left()
     finally:
         spoken.change("en")
+
+
+@pytest.mark.parametrize(
+    ("modules", "told"),
+    [
+        ((), "Edition 2019"),
+        (("inns",), "Edition 2019, Inns"),
+        (("extra-tiles", "inns", "shields"), "Edition 2019, 3 modules"),
+    ],
+)
+def test_a_card_names_the_edition_and_what_was_added(modules, told):
+    card = a_card(edition="2019", modules=modules, places=(1, 2))
+    assert card_words.edition(card) == told
+    assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.modules(card))
