@@ -42,15 +42,18 @@ def click_something(at, luck):
     click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))
 
 
-def test_a_whole_game_by_clicks_alone(at):
+@pytest.mark.parametrize("edition", ["2019", "2011"])
+def test_a_whole_game_by_clicks_alone(at, edition):
     luck = random.Random(2)
     at.click(button(at.window.welcome, "New game"))
     dialog = at.new_game_dialog()
+    at.click(button(dialog.game, edition))
     while dialog.rows[1].level.currentIndex() > 0:
         at.press(Qt.Key.Key_Up, dialog.rows[1].level)
     at.click(button(dialog, "Start game"))
     clicks = 0
     at.wait_for_my_turn()
+    assert at.session.view.state["edition"] == edition
     while not at.is_over:
         click_something(at, luck)
         clicks += 1

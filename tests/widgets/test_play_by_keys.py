@@ -61,6 +61,7 @@ def test_a_whole_game_by_keyboard_alone(at):
     dialog.start.setFocus()
     key(at, Qt.Key.Key_Return)
     at.wait_for_my_turn()
+    assert at.session.view.state["edition"] == "2019"
     presses = 0
     while not at.is_over:
         press_something(at, luck)
