@@ -16,12 +16,14 @@ def a_judge(seats=2, key=1):
     return Judge(BurgundyFeatures(seats), a_network(seats, key))
 
 
-def positions(seats, seed, number, chance_too=False, box=OLD_BOX):
-    """Positions along random games, after the set-up and before the end; with `chance_too` also before dice fall."""
+def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):
+    """Positions along random games, after the set-up and before the end; with `chance_too` also before dice fall.
+
+    `box_of` says by its seed what a game is played with."""
     chance = random.Random(seed)
     while number > 0:
         seed += 1
-        position = random_start(seats, seed, given_castles=1.0, box=box)
+        position = random_start(seats, seed, given_castles=1.0, box=box_of(seed))
         while True:
             while position.chance_waits():
                 if chance_too and chance.random() < 0.2 and position.raw()["stage"] == 1:

@@ -2,29 +2,38 @@
 
 import pytest
 
-from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box, box_by_lot, random_start
+from burgundy_qt.ai.features import burgundy_rows
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.region_rows import kinds
+from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.sealed_bids.position import SealedBids
 from tests.ai.networks import a_judge, positions
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+EVERYTHING = Box("2019", requests.modules_of("2019"))
+BOXES = pytest.mark.parametrize(
+    "box_of", [lambda seed: OLD_BOX, box_by_lot, lambda seed: EVERYTHING], ids=["2011", "by lot", "everything"]
+)
 
 
+@BOXES
 @SEATS
-def test_rows_lie_within_the_first_layer(seats):
+def test_rows_lie_within_the_first_layer(seats, box_of):
     features = BurgundyFeatures(seats)
-    for position in positions(seats, 1, 300, chance_too=True):
+    for position in positions(seats, 1, 300, chance_too=True, box_of=box_of):
         for viewer in range(seats):
             rows = features.rows(position, viewer)
             assert rows and min(rows) >= 0 and max(rows) < features.inputs
 
 
+@BOXES
 @SEATS
-def test_nothing_hidden_is_seen(seats):
+def test_nothing_hidden_is_seen(seats, box_of):
     features = BurgundyFeatures(seats)
-    for key, position in enumerate(positions(seats, 2, 100, chance_too=True)):
+    for key, position in enumerate(positions(seats, 2, 100, chance_too=True, box_of=box_of)):
         for viewer in range(seats):
             world = position.copy()
             world.redraw_unseen(viewer, key)
@@ -39,13 +48,19 @@ def turned(position, by):
     for key in ("order", "round_order"):
         raw[key] = [(seat + by) % seats for seat in raw[key]]
     raw["bonus"] = [[owner and (owner - 1 + by) % seats + 1 for owner in sizes] for sizes in raw["bonus"]]
+    raw["shield_at"] = [at if at < ON_ESTATE else (at - ON_ESTATE + by) % seats + ON_ESTATE for at in raw["shield_at"]]
+    raw["named"] = raw["named"] and (raw["named"] - 1 + by) % seats + 1
+    tiles = {2: 5, 3: 4, 4: 3}[seats]
+    routes = [raw["route_tiles"][tiles * ((seat - by) % seats) :][:tiles] for seat in range(seats)]
+    raw["route_tiles"] = [tile for route in [*routes, raw["route_tiles"][tiles * seats :]] for tile in route]
     return Burgundy.from_raw(raw)
 
 
+@BOXES
 @SEATS
-def test_turning_the_table_turns_what_is_seen_and_judged(seats):
+def test_turning_the_table_turns_what_is_seen_and_judged(seats, box_of):
     features, judge = BurgundyFeatures(seats), a_judge(seats)
-    for at, position in enumerate(positions(seats, 3, 60)):
+    for at, position in enumerate(positions(seats, 3, 60, box_of=box_of)):
         by = 1 + at % (seats - 1)
         other = turned(position, by)
         for viewer in range(seats):
@@ -72,6 +87,29 @@ def test_a_step_of_the_game_changes_what_is_seen():
 
 def test_every_region_of_every_estate_has_rows_of_its_kind():
     assert sum(size for _, size in kinds()) == 101
+
+
+def rows_of_2019(seats):
+    """By number the rows that 2011 does not have."""
+    table = seats * burgundy_rows.SEAT_ROWS
+    return range(table + burgundy_rows.OF_2019_AT, table + burgundy_rows.TABLE_ROWS)
+
+
+def test_a_game_of_2011_has_no_row_of_2019():
+    features, added = BurgundyFeatures(3), set(rows_of_2019(3))
+    for position in positions(3, 5, 100, chance_too=True):
+        assert added.isdisjoint(features.rows(position, 0))
+
+
+def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_chosen():
+    features, seen = BurgundyFeatures(2), set()
+    for position in positions(2, 6, 12_000, chance_too=True, box_of=lambda seed: EVERYTHING):
+        seen.update(features.rows(position, 0))
+    start = rows_of_2019(2).start - burgundy_rows.OF_2019_AT
+    rare = {burgundy_rows.WHITE_CASTLES_AT + 2, burgundy_rows.ON_ROUTE_AT + 4}
+    rare |= {*range(burgundy_rows.JOINED_AT + 1, burgundy_rows.ON_ROUTE_AT)}
+    assert {row - start for row in rows_of_2019(2) if row not in seen} <= rare
+    assert len(seen & {row + start for row in rare}) > 8
 
 
 def test_what_cannot_be_told_is_refused():

@@ -18,7 +18,7 @@ def between(listed: list[int], first: int, after: int) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_extra_tiles_and_white_castles_are_no_goods_dice_or_mines(seats):
     features = BurgundyFeatures(seats)
-    for position in positions(seats, 1, 300, chance_too=True, box=TILES):
+    for position in positions(seats, 1, 300, chance_too=True, box_of=lambda _: TILES):
         for viewer in range(seats):
             listed, own = features.rows(position, viewer), position.raw_seat(viewer)
             assert min(listed) >= 0 and max(listed) < features.inputs

@@ -37,8 +37,18 @@ class Box:
         return requests.estates_for(self.edition, list(self.modules))
 
 
+OLD_SHARE, MODULE_SHARE = 0.5, 0.4
 OLD_BOX = Box()
 """The edition of 2011."""
+
+
+def box_by_lot(seed: int) -> Box:
+    """What a game of training is played with: half of them 2011, the others 2019 with two or three modules."""
+    chance = random.Random(~seed)
+    if chance.random() < OLD_SHARE:
+        return OLD_BOX
+    known = requests.modules_of("2019")
+    return Box("2019", tuple(module for module in known if chance.random() < MODULE_SHARE))
 
 
 def random_start(seats: int, seed: int, given_castles: float = 0.5, box: Box = OLD_BOX) -> Burgundy:

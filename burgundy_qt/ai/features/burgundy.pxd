@@ -18,7 +18,6 @@ cdef i32 round_number(State* game) noexcept nogil
 cdef i32 list_margins(State* game, i32 viewer, i32* rows, i32 n) noexcept nogil
 cdef i32 sees_the_same(State* game, State* other, i32 number) noexcept nogil
 cdef i32 list_seat(State* game, i32 number, i32 start, i32* rows, i32 n) noexcept nogil
-cdef i32 at_least(i32 value, i32 most, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_estate(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_frontier(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_buildable(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil

@@ -4,6 +4,7 @@ Estates are told by what their regions are worth and what their open cells take,
 network plays all nine.
 """
 
+from cython.cimports.burgundy_qt.ai.features.burgundy_modules import list_modules
 from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     BEHIND_AT,
     BLACK_AT,
@@ -60,6 +61,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     WORKERS_AT,
 )
 from cython.cimports.burgundy_qt.ai.features.burgundy_state import same_seat, same_surroundings, state_in, state_of
+from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
@@ -168,15 +170,6 @@ def list_seat(game, number, start, rows, n):
     n = list_goods(game, seat_of(game, number), start, rows, n)
     n = list_standing(game, number, start, rows, n)
     return list_dice(game, seat_of(game, number), start, rows, n)
-
-
-def at_least(value, most, start, rows, n):
-    """A row for each step that the value reaches, up to `most` steps."""
-    step: i32
-    for step in range(min(value, most)):
-        rows[n] = start + step
-        n += 1
-    return n
 
 
 def list_estate(seat, start, rows, n):
@@ -413,7 +406,8 @@ def list_table(game, viewer, start, rows, n):
         elif game.bonus[at][SMALL] == 0:
             rows[n] = start + SMALL_AT + at
             n += 1
-    return list_turn(game, start, rows, list_troughs(game, start, rows, n))
+    n = list_turn(game, start, rows, list_troughs(game, start, rows, n))
+    return list_modules(game, viewer, start, rows, n)
 
 
 def list_depots(game, start, rows, n):

@@ -1,6 +1,6 @@
 # Where the rows of Burgundy begin: first each seat's, the viewer's before the others', then the table's.
 cdef enum:
-    VERSION = 2                 # networks carry it: raise it with any change of what a row means
+    VERSION = 3                 # networks carry it: raise it with any change of what a row means
     LEARNT_BUILDINGS = 8        # kinds of building, and effects, that have rows: those of 2011
     LEARNT_EFFECTS = 14
     LEARNT_MONASTERIES = (1 << 27) - 1  # the set of their numbers
@@ -56,4 +56,33 @@ cdef enum:                   # the table's rows
     CAN_BUY_AT = 262            # 1
     REFILL_AT = 263             # 1
     GOODS_TO_COME_AT = 264      # 7: by type, goods of the phase that are still to come
-    TABLE_ROWS = 271
+    OF_2019_AT = 271            # 1: from here on what the edition of 2019 and its modules add, as the viewer has it
+    IN_PLAY_AT = 272            # 6: modules
+    NEW_MONASTERIES_AT = 278    # 6: 6, 15 and 26 as they are in 2019; 27, 28, 29
+    WHITE_CASTLES_AT = 284      # 3: at least 1..3
+    CRANE_AT = 287              # 1
+    TAKES_WHITE_CASTLE_AT = 288 # 2: open cells that take one: 1, 2 or more
+    GEESE_AT = 290              # 1: in a pasture with room
+    WHITE_AT = 291              # 6: face of the shared die
+    INNS_READY_AT = 297         # 5: at least 1..5
+    INN_REGIONS_AT = 302        # 6: regions with an inn, by cells left, 6 or more
+    JOINED_AT = 308             # 3: pairs of border posts, at least 1..3
+    POSTS_REWARD_AT = 311       # 2: for the first or the second who joins all
+    POST_GAPS_AT = 313          # 18: posts not reached, nearest first, by cells missing
+    ON_ROUTE_AT = 331           # 5: covered tiles of the trade route, at least 1..5
+    ROUTE_GOODS_AT = 336        # 18: what the next three spaces want
+    ROUTE_GIVES_AT = 354        # 27: what they give
+    ROUTE_HELD_AT = 381         # 4: goods held for the next space, at least 1..4
+    LYING_SHIELDS_AT = 385      # 18: in the depots
+    OWN_SHIELDS_AT = 403        # 18
+    OTHERS_SHIELDS_AT = 421     # 18
+    CLAIMABLE_AT = 439          # 18: by both dice, made equal
+    SILVER_SHORT_AT = 457       # 2: shields more than silver, at least 1, 2
+    STORED_MORE_AT = 459        # 2: stored tiles beyond three, at least 1, 2
+    NAMED_AT = 461              # 1: a seat whose knowledge is shared
+    TABLE_ROWS = 462
+
+cdef enum:
+    MOST_GAP = 6                # cells missing to a border post that are told apart
+    ROUTE_SEEN = 3              # next spaces of a trade route
+    ROUTE_BONUSES = 9           # kinds of what they give

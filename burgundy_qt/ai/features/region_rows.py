@@ -4,6 +4,7 @@ The networks have learnt on the nine estates of 2011; a region of a size that no
 larger one of its colour, or the largest."""
 
 from burgundy_qt.rules.burgundy import geometry
+from burgundy_qt.rules.burgundy.names import BORDER_POSTS, CELL_NUMBER
 
 COLOURS = range(6)
 LEARNT_ON = range(1, 10)
@@ -43,6 +44,11 @@ def nearest(colour: int, size: int) -> tuple[int, int]:
     """The kind that a region of this colour and size is told as."""
     sizes = [known for of_colour, known in kinds() if of_colour == colour]
     return colour, min((known for known in sizes if known >= size), default=max(sizes))
+
+
+def post_cells() -> list[int]:
+    """By border post the set of cells that touch it."""
+    return [geometry.as_set(map(CELL_NUMBER.__getitem__, touching)) for touching in BORDER_POSTS.values()]
 
 
 def largest(colour: int) -> int:

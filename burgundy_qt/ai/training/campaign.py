@@ -16,13 +16,14 @@ from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.arena.starts import box_by_lot, random_start
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.ai.training.widening import can_be_widened, widened
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
@@ -95,12 +96,15 @@ class Campaign:
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
         features = BurgundyFeatures(self.plan.seats).version
-        if saved.told.get("seats") != self.plan.seats or saved.told.get("features") != features:
+        fits = saved.told.get("features") == features or can_be_widened(saved)
+        if saved.told.get("seats") != self.plan.seats or not fits:
             raise CheckpointError(
                 f"{self.plan.folder / FILE} is of seats {saved.told.get('seats')} and features "
                 f"{saved.told.get('features')}, not {self.plan.seats} and {features}: choose another folder"
             )
         try:
+            if saved.told["features"] != features:
+                saved = widened(saved, self.network)
             self.network.take(saved.weights)
             self.learner.remember(saved.means, saved.squares, saved.told["steps"])
             self.games, self.cycles = saved.told["games"], saved.told["cycles"]
@@ -203,7 +207,7 @@ class Campaign:
         player = self.free.get()
         number = self.cycles * CHUNKS + chunk
         seed = number * CHUNK + self.plan.seed * 2**32
-        starts = [random_start(self.plan.seats, seed + at) for at in range(CHUNK)]
+        starts = [random_start(self.plan.seats, seed + at, box=box_by_lot(seed + at)) for at in range(CHUNK)]
         seats = 0
         if self.older and number % EVERY_FIFTH == 0:
             rival = self.older[self.key(chunk + 1) % len(self.older)]

@@ -32,7 +32,8 @@ cdef enum:
     SHIELD_NUMBERS = 19         # 1..18, 0 unused
     ALL_SHIELDS = (1 << 19) - 2 # the set 1..18
     ON_ESTATE = 8               # where a shield lies: plus the seat
-    POST_PAIRS = 3              # of the border posts beside an estate
+    POSTS = 3                   # beside an estate of that module
+    POST_PAIRS = 3
     ALL_PAIRS = 7               # the set of them
     NUMBERED_DEPOTS = 126       # the set 1..6
     INN_ROW = 7                 # a purchase's depot: the row of inns

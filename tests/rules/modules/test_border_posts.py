@@ -126,6 +126,13 @@ def test_a_start_castle_beside_a_post_counts_as_covered():
     assert told(game.apply(place(on_11e["3.6"][1], "castle", "3.6"))) == [["upper-left", "upper-right"]]
 
 
+def test_tiles_that_lie_apart_join_nothing_before_a_chain_does():  # with shield 18 a tile needs no neighbour
+    apart = BARE.with_tiles({"2.1": "monastery:1", "2.5": "monastery:2", "2.2": "monastery:3", "2.4": "monastery:4"})
+    game = a_game(apart.storing("monastery:5").with_dice(6))
+    assert own(game)["posts"] == []
+    assert told(game.apply(place(6, "monastery:5", "2.3"))) == [["upper-left", "upper-right"]]
+
+
 def test_each_pair_scores_once():
     game = a_game(ALL_JOINED.storing("ship").with_dice(1))
     events = game.apply(place(1, "ship", "4.2"))

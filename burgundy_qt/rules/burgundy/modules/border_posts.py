@@ -1,9 +1,9 @@
 """Border posts: points for joining the three that stand around an estate. (2019, p. 12)
 
-A tile is laid beside another, so that all covered cells of an estate hang together: two posts are joined as soon as a
-covered cell touches the one and a covered cell the other."""
+Mostly all covered cells of an estate hang together, and two posts are joined as soon as a covered cell touches the one
+and a covered cell the other; but with shield 18 tiles may lie apart, so the chain between them is followed."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.bits import lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_BORDER_POSTS,
@@ -12,7 +12,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, POST_PAIRS, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import PAIR_ENDS, PHASE_POINTS
+from cython.cimports.burgundy_qt.rules.burgundy.tables import NEIGHBOURS, PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -49,6 +49,18 @@ def joined_pairs(covered):
     pair: i32
     joined: i32 = 0
     for pair in range(POST_PAIRS):
-        if covered & PAIR_ENDS[pair][0] and covered & PAIR_ENDS[pair][1]:
+        if covered & PAIR_ENDS[pair][1] and chain_from(PAIR_ENDS[pair][0], covered) & PAIR_ENDS[pair][1]:
             joined |= 1 << pair
     return joined
+
+
+def chain_from(cells, covered):
+    """The covered cells that hang together with the covered ones of `cells`."""
+    chain: u64 = cells & covered
+    edge: u64 = chain
+    new: u64
+    while edge:
+        new = NEIGHBOURS[lowest(edge)] & covered & ~chain
+        chain |= new
+        edge = (edge & (edge - 1)) | new
+    return chain
