@@ -58,7 +58,7 @@ EDITIONS: Mapping[str, Offered] = {
     ),
     "2019": Offered(
         later("New game", "Edition 2019"),
-        later("New game", "Estates 1 to 10, three changed knowledge tiles, and modules if you like."),
+        later("New game", "Estates 1 to 10, three changed knowledge tiles, and modules."),
         "tiles/monastery-26",
     ),
 }

@@ -2505,7 +2505,7 @@
         <translation>Ausgabe 2019</translation>
     </message>
     <message>
-        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
         <translation>Fürstentümer 1 bis 10, drei andere Wissensplättchen und Module.</translation>
     </message>
     <message>

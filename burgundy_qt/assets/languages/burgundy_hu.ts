@@ -2490,8 +2490,8 @@
         <translation>2019-es kiadás</translation>
     </message>
     <message>
-        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
-        <translation>1–10.&#xa0;hercegség, három megváltozott tudáslapka, és ha kéred, modulok.</translation>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
+        <translation>1–10. hercegség, három megváltozott tudáslapka és modulok.</translation>
     </message>
     <message>
         <source>drawn anew</source>

@@ -2520,8 +2520,8 @@
         <translation>Wydanie 2019</translation>
     </message>
     <message>
-        <source>Estates 1 to 10, three changed knowledge tiles, and modules if you like.</source>
-        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły, jeśli chcesz.</translation>
+        <source>Estates 1 to 10, three changed knowledge tiles, and modules.</source>
+        <translation>Posiadłości od 1 do 10, trzy zmienione płytki wiedzy i&#xa0;moduły.</translation>
     </message>
     <message>
         <source>drawn anew</source>

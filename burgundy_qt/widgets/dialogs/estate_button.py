@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
@@ -21,7 +22,8 @@ SMALL, LARGE = 72, 132
 
 def estate_icon(edition: str, estate: str, width: int, dpr: float) -> QIcon:
     """The picture of an estate for a button."""
-    return QIcon(estate_pixmap(cells_of(edition, estate), theme.current(), width, dpr))
+    cells = cells_of(edition, estate)
+    return QIcon(estate_pixmap(cells, theme.current(), width, dpr, with_posts=has_posts(estate)))
 
 
 class EstateButton(QPushButton):

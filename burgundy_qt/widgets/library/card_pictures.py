@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
@@ -69,4 +70,5 @@ def drawn(what: Drawn) -> QPixmap:
         cells = estate_cells(what.edition, what.estate)
     except ValueError:
         return art.pixmap("icons/app", what.width * 0.5, what.dpr)
-    return estate_pixmap(cells, palette_called(what.look), what.width, what.dpr, frozenset(what.built.split()))
+    palette, built = palette_called(what.look), frozenset(what.built.split())
+    return estate_pixmap(cells, palette, what.width, what.dpr, built, has_posts(what.estate))

@@ -9,19 +9,28 @@ from math import cos, pi, sin, sqrt
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.border_band import POSTS, post_place
+from burgundy_qt.widgets.look.module_art import POST
 from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
 
 ROWS = 4, 5, 6, 7, 6, 5, 4
 MAT = 1.22
+POST_SIZE = 1.7  # in radii of a cell
 BARE = 0.62  # how far the colour of an empty cell is from its own to ivory, where some are built on
 Cells = Mapping[str, tuple[str, int]]
 
 
 def estate_pixmap(
-    cells: Cells, palette: Palette, width: float, dpr: float, built: Container[str] | None = None
+    cells: Cells,
+    palette: Palette,
+    width: float,
+    dpr: float,
+    built: Container[str] | None = None,
+    with_posts: bool = False,
 ) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
-    than the others, where it is told which are."""
+    than the others, where it is told which are. `with_posts`: border posts stand beside it."""
     radius = cell_radius(width)
     picture = QPixmap(_mat(frozenset(cells), palette, width, dpr))
     painter = QPainter(picture)
@@ -31,8 +40,18 @@ def estate_pixmap(
         is_bare = built is not None and cell not in built
         painter.setBrush(QColor(mix(TILE[colour], IVORY, BARE if is_bare else 0.06)))
         painter.drawPolygon(hexagon(centre(cell, radius, width), radius * 0.99))
+    if with_posts:
+        _stand_posts(painter, centre("4.4", radius, width), radius, dpr)
     painter.end()
     return picture
+
+
+def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) -> None:
+    """The border posts round the middle of an estate."""
+    post = art.pixmap(POST, POST_SIZE * radius, dpr)
+    size = post.deviceIndependentSize()
+    for name in POSTS:
+        painter.drawPixmap(middle + post_place(name) * radius - QPointF(size.width() / 2, size.height() / 2), post)
 
 
 @lru_cache(maxsize=8)

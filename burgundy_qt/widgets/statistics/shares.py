@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QLabel, QSc
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
 from burgundy_qt.widgets.dialogs.sheet import word
@@ -117,7 +118,8 @@ class Shares(QWidget):
     def _picture(self, part: str) -> QLabel:
         edition, _, estate = part.partition(":")
         label = QLabel()
-        label.setPixmap(estate_pixmap(cells_of(edition, estate), theme.current(), PICTURE, self.devicePixelRatioF()))
+        cells, dpr, posts = cells_of(edition, estate), self.devicePixelRatioF(), has_posts(estate)
+        label.setPixmap(estate_pixmap(cells, theme.current(), PICTURE, dpr, with_posts=posts))
         return label
 
 
