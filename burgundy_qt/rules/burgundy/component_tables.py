@@ -19,6 +19,7 @@ BACKS = "normal", "black"
 PLAYERS = range(2, state.SEATS + 1)
 FREE_ACTIONS = (actions.BY_CASTLE, actions.BY_ROUTE_CASTLE)
 PLACING = (*FREE_ACTIONS, actions.BY_CITY_HALL, actions.BY_ROUTE_CITY_HALL)
+FREE_STEPS = {tiles.BUILDINGS: 9, tiles.SHIPS: 10, tiles.ANIMALS: 10, tiles.NO_COLOUR: 0}
 SELLING = (*FREE_ACTIONS, actions.BY_WAREHOUSE, actions.BY_ROUTE_WAREHOUSE)
 MANDATORY = (*FREE_ACTIONS, actions.BY_WHITE_CASTLE)
 WAITS = {
@@ -224,6 +225,10 @@ def route_bonuses():
 
 def tiles_of_routes():
     return [tiles_of_route(players) if players in PLAYERS else 0 for players in range(state.SEATS + 1)]
+
+
+def free_steps():
+    return [FREE_STEPS.get(colour, 11) for colour in range(tiles.NO_COLOUR + 1)]
 
 
 def pair_ends():

@@ -3,6 +3,7 @@ from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_actions(State* game, i32 number, i32* actions) noexcept nogil
+cdef i32 list_at_any_decision(State* game, i32 number, i32* actions, i32 n) noexcept nogil
 cdef i32 list_starts(State* game, Seat* seat, i32* actions) noexcept nogil
 cdef i32 list_castle_spaces(State* game, i32 estate, i32* actions, i32 n) noexcept nogil
 cdef i32 list_turn(State* game, Seat* seat, i32* actions) noexcept nogil

@@ -63,6 +63,11 @@ def list_actions(game, number, actions):
         n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions)
     else:
         n = list_turn(game, seat_of(game, number), actions)
+    return list_at_any_decision(game, number, actions, n) if game.modules else n
+
+
+def list_at_any_decision(game, number, actions, n):
+    """What modules allow beside whatever is decided."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
     return list_seats_to_name(game, number, actions, n)
 

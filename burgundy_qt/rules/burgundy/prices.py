@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
+    BY_CASTLE,
     BY_NOTHING,
     CLAIM_SHIELD,
     HIRE_FOR_SILVER,
@@ -21,19 +22,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, NUMBER
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import ANIMALS, BUILDINGS, NO_COLOUR, SHIPS
+from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FREE_STEP, NUMBER
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def workers_for(game, seat, action):
     """The least number of workers that makes the action's die fit, or what a purchase costs in workers."""
-    die: i32 = face_of(game, by_of(action))
+    die: i32 = by_of(action)
     doing: i32 = doing_of(action)
     if doing == BUY:
         return PURCHASE if action & PAID_IN_WORKERS else 0
     if doing >= CLAIM_SHIELD:
         return workers_by_shield(seat, action)
+    if die >= BY_CASTLE:
+        die = face_of(game, die)
     if die == 0:
         return 0
     if doing == TAKE:
@@ -83,8 +85,4 @@ def reach(seat, free_steps):
 
 def free_step(seat, colour):
     """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0."""
-    if colour == BUILDINGS:
-        return has(seat.monasteries, 9)
-    if colour in (SHIPS, ANIMALS):
-        return has(seat.monasteries, 10)
-    return has(seat.monasteries, 11) if colour != NO_COLOUR else 0
+    return has(seat.monasteries, FREE_STEP[colour])

@@ -29,6 +29,7 @@ cdef i32[8] STACK_START
 cdef i8[9] REGION_POINTS
 cdef i8[5] PHASE_POINTS
 cdef i32[64] HOW_MANY_TYPES
+cdef i8[7] FREE_STEP
 cdef i8[13][3] ROUTE_GOOD
 cdef i8[13][3] ROUTE_BONUS
 cdef i8[5] TILES_OF_ROUTE

@@ -31,4 +31,5 @@ HOW_MANY_TYPES = component_tables.set_sizes()  # by set of 6 small numbers: how 
 ROUTE_GOOD = component_tables.route_goods()  # by route tile and space: the good that belongs there
 ROUTE_BONUS = component_tables.route_bonuses()  # by route tile and space: what it brings
 TILES_OF_ROUTE = component_tables.tiles_of_routes()  # by players
+FREE_STEP = component_tables.free_steps()  # by colour: the monastery with a free step for laying it; 0: none
 PAIR_ENDS = component_tables.pair_ends()  # by pair of border posts: the cells that touch the one, and the other
