@@ -132,7 +132,7 @@ class Coverage:
         self.seen.add(f"gain for {event['for']}")
         works = {
             2: event["for"] == "mines" and "workers" in event,
-            3: event["for"] == "sale" and event["silver"] == 2,
+            3: event["for"] == "sale" and event.get("silver") == 2 and 3 in self.knows[event["seat"]],
             4: event["for"] == "sale" and "workers" in event,
             13: event["for"] == "workers" and "silver" in event,
             14: event["for"] == "workers" and event["workers"] == 4,
@@ -142,7 +142,7 @@ class Coverage:
     def see_action(self, event: Event, told: Told) -> None:
         action, seat = event["action"], event["seat"]
         kind, knows = action["type"], self.knows[seat]
-        if "die" in action:
+        if "die" in action and kind != "set-die":
             self.seen.add(f"{kind} by a die")
             self.see_steps(action, event["paid"]["workers"], knows)
         else:
