@@ -6,7 +6,7 @@ from typing import Any
 from tests.rules import printed
 
 Action = dict[str, Any]
-PASTURE = "animal"
+NOBODY = -1
 
 
 def end_points(shields: Iterable[int]) -> int:
@@ -16,12 +16,14 @@ def end_points(shields: Iterable[int]) -> int:
 
 
 class Shields:
-    """All shields of a table; `seats` are the seats by their numbers."""
+    """All shields of a table; `seats` by their numbers and the goods beside the depots are the game's own."""
 
-    def __init__(self, seats: dict[int, Any]):
-        self.seats = seats
+    def __init__(self, seats: dict[int, Any], troughs: dict[int, Any]):
+        self.seats, self.troughs = seats, troughs
+        self.dice: list[list[int]] = []
         self.turns: list[int] = []
-        self.to_pay: list[int] = []
+        self.to_ask: list[int] = []
+        self.asked: int | None = None
         self.envied_sources = {"boarding-house": 4, "sale": 1, "route:workers": 4}
 
     def owner(self, shield: int) -> Any:
@@ -42,23 +44,21 @@ class Shields:
 
     def begin_phase_end(self, players: int) -> None:
         """In the order of the last turns each seat is to pay tribute."""
-        self.to_pay = self.turns[-players:]
+        self.to_ask, self.asked = self.turns[-players:], None
 
-    def before(self, number: int, action: Action) -> None:
-        """At a phase's end: whose turn has passed without a choice had nothing to pay with."""
-        while self.to_pay and self.to_pay[0] != number:
-            self.lose_if_poor(self.seats[self.to_pay.pop(0)])
-        if self.to_pay and action["type"] != "tribute":
-            self.lose_if_poor(self.seats[number])
+    def ask_up_to(self, number: int) -> None:
+        """At a phase's end: who has nothing to pay with loses its shields without a choice."""
+        while self.to_ask and self.asked != number:
+            self.asked = self.to_ask.pop(0)
+            self.lose_if_poor(self.seats[self.asked])
 
     def lose_if_poor(self, seat: Any) -> None:
         if not (seat.silver or (seat.owns(3) and seat.workers)):
-            seat.lose(list(seat.shields.values()))
+            seat.lose(*seat.shields.values())
 
     def end_phase(self) -> None:
         """All have decided: the mines pay."""
-        while self.to_pay:
-            self.lose_if_poor(self.seats[self.to_pay.pop(0)])
+        self.ask_up_to(NOBODY)
         for number in sorted(self.seats):
             seat = self.seats[number]
             mines = len(seat.kinds("mine"))
@@ -69,14 +69,21 @@ class Shields:
         """An action that only shields give."""
         kind = action["type"]
         if kind == "shield":
+            for die in self.dice[seat.number] if "by" not in action else ():
+                seat.pay(die, action["depot"], free=False)
             seat.claim(action)
+        elif kind == "set-die":
+            self.dice[seat.number].remove(action["die"])
+            self.dice[seat.number].append(action["to"])
+        elif kind == "collect":
+            for trough in self.troughs.values():
+                seat.goods[str(action["good"])] += trough.pop(str(action["good"]), 0)
         elif kind == "name":
             seat.shared = self.seats[action["seat"]].cells
         elif kind == "tribute":
-            self.to_pay.pop(0)
             seat.workers -= action["workers"]
             seat.silver -= len(action["shields"]) - action["workers"]
-            seat.lose([one for one in seat.shields.values() if one not in action["shields"]])
+            seat.lose(*(one for one in seat.shields.values() if one not in action["shields"]))
         elif kind == "accept":
             mines = len(seat.kinds("mine"))
             self.gain_workers(seat, self.envied_sources.get(action["by"], mines))
@@ -86,4 +93,4 @@ def pasture(region: frozenset[str], seat: Any, edition: str) -> frozenset[str]:
     """With 1 every animal space of the estate is one pasture."""
     if not seat.owns(1):
         return region
-    return frozenset(cell for cell, (colour, _) in printed.spaces(seat.estate, edition).items() if colour == PASTURE)
+    return frozenset(cell for cell, (colour, _) in printed.spaces(seat.estate, edition).items() if colour == "animal")

@@ -584,3 +584,18 @@ def test_a_record_gives_the_shields_back_and_goes_on_with_them():
 
 def test_final_scoring_of_a_base_game_tells_no_shields():
     assert all(not event.get("for", "").startswith("shield") for event in final(an_estate()).events)
+
+
+# with other modules
+
+
+def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
+    """Without it all covered cells hang together."""
+    seat = an_estate("11a", "1.4").with_shields(18).with_tile("ship", at="3.1").storing("animal:cow:3").with_dice(3)
+    game = a_table(seat, an_estate("11a", "1.4")).of_2019("shields", "border-posts").begin()
+    assert all(event["event"] != "posts" for event in game.apply(place(3, "animal:cow:3", "3.6")))
+    assert own(game)["posts"] == []
+    chain = {"3.2": "animal:pig:2", "3.3": "building:bank", "3.4": "building:church", "3.5": "ship"}
+    game = a_table(seat.with_tiles(chain), an_estate("11a", "1.4")).of_2019("shields", "border-posts").begin()
+    game.apply(place(3, "animal:cow:3", "3.6"))
+    assert own(game)["posts"] == [["upper-left", "upper-right"]]
