@@ -306,7 +306,10 @@ class Told(ShieldsTold):
 
     def is_open(self, seat: dict[str, Any], cell: str) -> bool:
         """Whether a covered space is next to this one; with shield 18 it need not be."""
-        return owns(seat, 18) or not seat["cells"].keys().isdisjoint(NEIGHBOURS[cell])
+        return owns(seat, 18) or self.touches(seat, cell)
+
+    def touches(self, seat: dict[str, Any], cell: str) -> bool:
+        return not seat["cells"].keys().isdisjoint(NEIGHBOURS[cell])
 
     # The state as the protocol shows it.
 
