@@ -27,6 +27,7 @@ from tests.rules.random_play import request_of
 
 EACH_TURN, EACH_DECISION = 25, 199  # odd, so that both editions are among them
 DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
+CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
 EAGERNESS = (0.0, 0.6, 1.0)
 
 
@@ -69,7 +70,7 @@ class Watch:
         record = [game.request]
         eagerness = EAGERNESS[seed // 27 % 3]
         closely, each_turn = seed % self.each_decision == 0, seed % self.each_turn == 0
-        self.liked = (LAYING, SELLING) if "trade-routes" in game.request["modules"] else (LAYING,)
+        self.liked = liked_with(game.request["modules"])
         self.coverage.begin(game.request)
         happened = game.events
         while True:
@@ -117,11 +118,17 @@ class Watch:
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
         """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one.
 
-        Where goods sold are laid on a route, players like to sell as much as to lay."""
+        Players like what the modules bring as much as that."""
         if chance.random() < eagerness:
             liked = [code for code in codes if code & DOING in self.liked]
             codes = liked or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
         return codes[int(chance.random() * len(codes))]
+
+
+def liked_with(modules: list[str]) -> tuple[int, ...]:
+    """What eager players would rather do: lay tiles; with trade routes sell, with shields take and keep them."""
+    selling = (SELLING,) if "trade-routes" in modules else ()
+    return (LAYING, *selling, *((CLAIMING, PAYING_TRIBUTE, COLLECTING) if "shields" in modules else ()))
 
 
 def is_time_to_look(happened: list[dict[str, Any]], each_turn: bool) -> bool:

@@ -12,6 +12,7 @@ from burgundy_qt.rules.game import Game
 
 Event = dict[str, Any]
 Action = dict[str, Any]
+CASTLES_ON_1 = ("2.3", "1.3", "1.2")
 YELLOW_ON_1 = ("7.2", "6.3", "7.3", "1.4", "2.4", "3.4")
 
 
@@ -32,6 +33,8 @@ class Estate:
     step: int = 0
     route: tuple[int, ...] = ()
     on_route: tuple[int, ...] = ()
+    shields: Mapping[str, int] = field(default_factory=dict)
+    named: int | None = None
 
     def with_tile(self, tile: str, at: str) -> "Estate":
         return replace(self, tiles={**self.tiles, at: tile})
@@ -79,6 +82,17 @@ class Estate:
         """The first tiles of its trade route, and the goods that lie on its first spaces."""
         return replace(self, route=tiles, on_route=goods)
 
+    def with_shields(self, *shields: int) -> "Estate":
+        """The first on its start castle, the others on castles of estate 1 that lie there then."""
+        castles = (self.start, *CASTLES_ON_1)[: len(shields)]
+        more = {castle: "castle" for castle in castles if castle != self.start}
+        on_castles = dict(zip(castles, shields, strict=True))
+        return replace(self, tiles={**self.tiles, **more}, shields=on_castles)
+
+    def naming(self, seat: int) -> "Estate":
+        """The seat whose monasteries shield 6 shares."""
+        return replace(self, named=seat)
+
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
         """This estate as numbers, on the ground of a seat that has just begun."""
         tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in names.CELL_NAME]
@@ -121,6 +135,7 @@ class Table:
     modules: tuple[str, ...] = ()
     white: int = 1
     inns: int = 0
+    shields: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
     def of_2019(self, *modules: str) -> "Table":
         """The same in the edition of 2019, with these modules."""
@@ -136,6 +151,10 @@ class Table:
     def with_depot(self, depot: int, *tiles: str, goods: Mapping[int, int] | None = None) -> "Table":
         """The tiles of a depot in printed order, and its goods by type."""
         return replace(self, depots={**self.depots, depot: tiles}, goods={**self.goods, depot: goods or {}})
+
+    def with_shields(self, depot: int, *shields: int) -> "Table":
+        """The shields beside a depot."""
+        return replace(self, shields={**self.shields, depot: shields})
 
     def with_black(self, *tiles: str) -> "Table":
         return replace(self, black=tiles)
@@ -194,12 +213,26 @@ class Table:
             "depots": [spaces(self.depots.get(depot, self.black if depot == 0 else ())) for depot in range(7)],
             "troughs": [[self.goods.get(depot, {}).get(good, 0) for good in range(7)] for depot in range(7)],
             "bonus": [[self.taker(colour, size) for size in ("large", "small")] for colour in COLOURS],
+            **where_shields_lie(self.shields, self.estates),
             "route_tiles": route_tiles(self.estates),
             "seats": [estate.raw(seat) for estate, seat in zip(self.estates, begun["seats"], strict=True)],
         }
 
     def taker(self, colour: str, size: str) -> int:
         return self.bonuses.get((colour, size), -1) + 1
+
+
+def where_shields_lie(in_depots: Mapping[int, tuple[int, ...]], estates: tuple[Estate, ...]) -> dict[str, Any]:
+    """Shields beside depots and on estates, as numbers."""
+    at, on, named = [0] * 19, [0] * 19, 0
+    for depot, shields in in_depots.items():
+        for shield in shields:
+            at[shield] = depot
+    for number, estate in enumerate(estates):
+        for castle, shield in estate.shields.items():
+            at[shield], on[shield] = 8 + number, list(names.CELL_NAME).index(castle)
+        named = estate.named + 1 if estate.named is not None else named
+    return {"shield_at": at, "shield_on": on, "named": named}
 
 
 def spaces(tiles: tuple[str, ...]) -> list[int]:

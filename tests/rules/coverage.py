@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import REGION_OF, Told
-from tests.rules.modules import routes_told
+from tests.rules.modules import routes_told, shields_seen
 
 Event = dict[str, Any]
 BY_TILE = {
@@ -29,10 +29,11 @@ GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire", "route")
 NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
 
-MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes")
+MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
 TILES = printed.box(MODULES)
 
 RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
+RARE += shields_seen.RARE
 """What happens in less than one game of a hundred, so that only a long campaign has it for sure."""
 
 EVERYTHING = (
@@ -69,6 +70,7 @@ EVERYTHING = (
         "reward for the first to join all posts",
         "reward for the second to join all posts",
     ]
+    + shields_seen.EVERYTHING
 )
 
 
@@ -111,6 +113,7 @@ class Coverage:
             self.seen.update(f"route tile {tile}" for tile in event.get("route", ()))
         elif kind == "route":
             self.see_route(event, told)
+        self.seen.update(shields_seen.in_event(event, told, self.last))
         self.last = event.get("for", kind)
 
     def see_route(self, event: Event, told: Told) -> None:
@@ -132,7 +135,7 @@ class Coverage:
         self.seen.add(f"gain for {event['for']}")
         works = {
             2: event["for"] == "mines" and "workers" in event,
-            3: event["for"] == "sale" and event["silver"] == 2,
+            3: event["for"] == "sale" and event.get("silver") == 2 and 3 in self.knows[event["seat"]],
             4: event["for"] == "sale" and "workers" in event,
             13: event["for"] == "workers" and "silver" in event,
             14: event["for"] == "workers" and event["workers"] == 4,
@@ -142,7 +145,7 @@ class Coverage:
     def see_action(self, event: Event, told: Told) -> None:
         action, seat = event["action"], event["seat"]
         kind, knows = action["type"], self.knows[seat]
-        if "die" in action:
+        if "die" in action and kind != "set-die":
             self.seen.add(f"{kind} by a die")
             self.see_steps(action, event["paid"]["workers"], knows)
         else:

@@ -7,7 +7,8 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
-from tests.rules.modules import border_posts, inns, routes_told
+from tests.rules.modules import border_posts, inns, routes_told, shields_told
+from tests.rules.modules.shields_told import ShieldsTold, knows, owns
 
 Event = dict[str, Any]
 EFFECTS = {
@@ -21,7 +22,7 @@ EFFECTS = {
     "building:white-castle": "white-castle",
     "building:crane": "crane",
 }
-AT_ANY_DECISION = ("hire",)
+AT_ANY_DECISION = ("hire", "name")
 """What is done beside whatever waits."""
 TAKES = {
     "carpenter": ("building",),
@@ -41,10 +42,11 @@ REGION_OF = {
 }
 
 
-class Told:
+class Told(ShieldsTold):
     """What a listener who has heard nothing but events knows. `hear` every event, then ask for the `state`."""
 
     def __init__(self, request: dict[str, Any]):
+        ShieldsTold.__init__(self)
         self.request = request
         players = request["players"]
         self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
@@ -81,7 +83,9 @@ class Told:
             "loaded": self.hear_loaded,
             "route": self.hear_route,
             "posts": self.hear_posts,
-            "phase-end": self.hear_nothing,
+            "shields": self.hear_shields,
+            "shields-lost": self.hear_lost,
+            "phase-end": self.hear_phase_end,
             "end": self.hear_end,
         }
 
@@ -90,9 +94,6 @@ class Told:
 
     def plays(self, module: str) -> bool:
         return module in self.request["modules"]
-
-    def hear_nothing(self, event: Event) -> None:
-        """The gains that follow say it all."""
 
     def hear_seating(self, event: Event) -> None:
         self.order = list(event["order"])
@@ -107,9 +108,12 @@ class Told:
             seat["route"] = routes_told.new_route(event)
         if self.plays("border-posts"):
             seat["posts"] = []
+        if self.plays(shields_told.MODULE):
+            seat |= shields_told.new_shields()
         self.begun = True
 
     def hear_phase(self, event: Event) -> None:
+        self.leave_phase_end()
         row_of_inns = inns.row_of(event, self.depots.pop("inns"), self.request["modules"])
         for tiles in self.depots.values():
             self.gone.update(tiles)
@@ -124,12 +128,16 @@ class Told:
         self.white = event["white"]
         add(self.troughs[str(event["white"])], str(event["good"]), 1)
         self.to_act = [-1, *self.order]
+        self.acting_order = list(self.order)
 
     def hear_turn(self, event: Event) -> None:
         assert self.lapsed() and (self.to_act[0] < 0 or not self.dice[self.to_act[0]])
         del self.to_act[0]
         assert self.to_act[0] == event["seat"]
         self.bought = False
+        for seat in self.seats:
+            if "set_die" in seat:
+                seat["set_die"] = False
 
     def hear_action(self, event: Event) -> None:
         number, action, paid = event["seat"], event["action"], event["paid"]
@@ -137,9 +145,10 @@ class Told:
         if kind == "start":
             seat["estate"], self.has_start[number] = action["estate"], True
             return
+        waits = self.pending()
         assert self.to_act[0] == number
-        if "by" in action:
-            assert self.pending()[0] == action["by"]
+        if "by" in action or kind in shields_told.WITHOUT_BY:
+            assert waits[0] == action.get("by", shields_told.WITHOUT_BY.get(kind))
             self.waiting.pop()
         elif kind not in AT_ANY_DECISION:
             assert self.lapsed()
@@ -153,11 +162,12 @@ class Told:
         elif kind == "place":
             self.hear_place(number, seat, action)
         elif kind == "sell":
-            self.hear_sale(seat, action["good"])
+            self.hear_sale(number, seat, action["good"])
         elif kind == "load":
             self.load = action
         elif kind == "copy":
             self.hear_laid(number, f"building:{action['building']}")
+        self.hear_shield_action(number, action)
 
     def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
         self.depots[str(action["depot"])].remove(action["tile"])
@@ -165,7 +175,7 @@ class Told:
             seat["storage"].remove(action["discard"])
             self.gone[action["discard"]] += 1
         seat["storage"].append(action["tile"])
-        assert len(seat["storage"]) <= 3
+        assert len(seat["storage"]) <= 3 or owns(seat, 4)
         if action["type"] == "buy":
             assert not self.bought
             self.bought = True
@@ -173,19 +183,22 @@ class Told:
     def hear_place(self, number: int, seat: dict[str, Any], action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
         assert self.may_lie(seat, tile, cell)
-        seat["storage"].remove(tile)
+        (self.depots[str(action["depot"])] if "depot" in action else seat["storage"]).remove(tile)
         seat["cells"][cell] = tile
         if tile == "ship":
             self.track[number] = min(self.track[number] + 1, 6)
         self.hear_laid(number, tile)
 
-    def hear_sale(self, seat: dict[str, Any], good: int) -> None:
+    def hear_sale(self, number: int, seat: dict[str, Any], good: int) -> None:
         tiles = seat["goods"].pop(str(good))
         add(seat["sold"], str(good), tiles)
         if self.plays("trade-routes"):
             self.let_goods_wait(good, tiles)
+        if knows(seat, 4):
+            self.let_workers_wait(number, "sale")
 
     def hear_route(self, event: Event) -> None:
+        self.let_go_on()
         assert self.waiting.pop() == "route"
         good, tiles = self.to_lay.pop()
         bonus = routes_told.lay(self.seats[event["seat"]]["route"], good, event)
@@ -193,14 +206,21 @@ class Told:
             self.let_goods_wait(good, tiles - 1)
         if bonus in routes_told.EFFECTS:
             self.let_wait(event["seat"], f"route:{bonus}")
+        elif bonus == "workers":
+            self.let_workers_wait(event["seat"], "route:workers")
 
     def hear_laid(self, number: int, tile: str) -> None:
         """What a tile that lies now, or that a crane copies, lets wait."""
+        if tile == "building:boarding-house":
+            self.let_workers_wait(number, "boarding-house")
+        self.let_shields_wait(number, tile)
         if tile in EFFECTS:
             self.let_wait(number, EFFECTS[tile])
 
     def hear_gain(self, event: Event) -> None:
         seat = self.seats[event["seat"]]
+        if event["for"] == "mines":
+            self.hear_mines(event, knows(seat, 2))
         seat["silver"] += event.get("silver", 0)
         seat["workers"] += event.get("workers", 0)
 
@@ -228,6 +248,7 @@ class Told:
         self.load = None
 
     def hear_end(self, event: Event) -> None:
+        self.leave_phase_end()
         self.result = {"points": event["points"], "places": event["places"]}
 
     # What waits.
@@ -248,10 +269,12 @@ class Told:
 
     def pending(self) -> list[str]:
         """What waits, the next first. Goods come next only where no space is left for them: then they do not wait."""
+        self.let_go_on()
         while self.waiting and self.waiting[-1] == "route":
             assert routes_told.is_full(self.seats[self.to_act[0]]["route"])
             self.waiting.pop()
             self.to_lay.pop()
+            self.let_go_on()
         return self.waiting[::-1]
 
     def has_choice(self, number: int, effect: str) -> bool:
@@ -271,20 +294,29 @@ class Told:
     def may_lie(self, seat: dict[str, Any], tile: str, cell: str) -> bool:
         """Whether a tile fits a space by colour, neighbour and one of a kind in a city; the number set aside."""
         cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
-        if cell in cells or cells.keys().isdisjoint(NEIGHBOURS[cell]):
+        if cell in cells or not self.is_open(seat, cell):
             return False
         if tile == "inn":
             return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
         if COLOURS[estate][cell] != tile.split(":")[0]:
             return False
-        if not tile.startswith("building:") or "monastery:1" in cells.values():
+        if not tile.startswith("building:") or knows(seat, 1):
             return True
         return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
+
+    def is_open(self, seat: dict[str, Any], cell: str) -> bool:
+        """Whether a covered space is next to this one; with shield 18 it need not be."""
+        return owns(seat, 18) or self.touches(seat, cell)
+
+    def touches(self, seat: dict[str, Any], cell: str) -> bool:
+        return not seat["cells"].keys().isdisjoint(NEIGHBOURS[cell])
 
     # The state as the protocol shows it.
 
     def state(self) -> dict[str, Any]:
         over = self.result is not None
+        if self.begun and not over:
+            self.let_go_on()
         return {
             "game": "burgundy",
             "edition": self.request["edition"],
@@ -298,7 +330,7 @@ class Told:
             "to_act": [] if over else self.to_act,
             "track": self.track,
             "dice": self.dice,
-            "depots": {d: {"tiles": self.depots[d], "goods": self.troughs[d]} for d in NUMBERED},
+            "depots": {d: self.depot_state(d) for d in NUMBERED},
             "black": sorted(self.depots["black"]),
             "round_goods": self.row,
             "seats": [self.seat_state(seat) for seat in self.seats],
@@ -306,6 +338,10 @@ class Told:
             **({"inns": len(self.depots["inns"])} if self.plays("inns") else {}),
             **({"white": self.white} if "white-castles" in self.request["modules"] else {}),
         }
+
+    def depot_state(self, depot: str) -> dict[str, Any]:
+        shields = {"shields": self.lying[depot]} if self.plays(shields_told.MODULE) else {}
+        return {"tiles": self.depots[depot], "goods": self.troughs[depot], **shields}
 
     def deciding(self) -> int:
         """Who acts; before the start who chooses next: in seating order, where that is not secret."""
@@ -315,6 +351,7 @@ class Told:
         if not self.begun:
             return {"estate": seat["estate"]}
         posts = {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)} if "posts" in seat else {}
+        seat = {key: value for key, value in seat.items() if key != "shared"}
         return seat | {"storage": sorted(seat["storage"]), "bonuses": sorted(seat["bonuses"])} | posts
 
 

@@ -8,7 +8,7 @@ from burgundy_qt.rules.game import Game
 
 EDITIONS = ("2011", "2019")
 SET_UPS = ("fixed", "open", "secret")
-READ_TWICE = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes")
+READ_TWICE = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
 """The modules that the second readings of the rules know."""
 
 

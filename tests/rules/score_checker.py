@@ -9,6 +9,7 @@ from typing import Any
 from tests.rules import printed
 from tests.rules.modules import border_posts, extra_tiles, inns
 from tests.rules.modules.routes_on_paper import Route
+from tests.rules.modules.shields_on_paper import Shields, end_points, pasture
 
 ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
 SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16)) | {29: "white-castle"}
@@ -18,14 +19,39 @@ ACTIONS = ("place", "sell", "workers", "take", "buy", "load", "copy", "hire")
 class Seat:
     """What a seat owns, as one would keep it on paper."""
 
-    def __init__(self, start: dict[str, Any]):
+    def __init__(self, start: dict[str, Any], table: Shields):
         self.estate, self.cells = start["estate"], {start["castle"]: "castle"}
         self.goods, self.sold = Counter(start["goods"]), Counter[str]()
         self.silver, self.workers, self.points, self.bonus_tiles = start["silver"], start["workers"], 0, 0
+        self.number, self.table = start["seat"], table
+        self.shields: dict[str, int] = {}
+        self.shared: dict[str, str] = {}
         self.route = Route(self, start["route"]) if "route" in start else None
 
     def knows(self, tile: int) -> bool:
+        """Whether a knowledge tile works for the seat, by shield 6 also another's, but not 27."""
+        return self.has(tile) or (tile != 27 and f"monastery:{tile}" in self.shared.values())
+
+    def has(self, tile: int) -> bool:
         return f"monastery:{tile}" in self.cells.values()
+
+    def times(self, tile: int) -> int:
+        """How often a knowledge tile scores at the end."""
+        return int(self.knows(tile)) + (self.has(tile) and self.owns(10))
+
+    def owns(self, shield: int) -> bool:
+        return shield in self.shields.values()
+
+    def claim(self, action: dict[str, Any]) -> None:
+        self.lose(self.shields.get(action["castle"], 0))
+        self.shields[action["castle"]] = action["shield"]
+
+    def lose(self, *lost: int) -> None:
+        self.shields = {castle: shield for castle, shield in self.shields.items() if shield not in lost}
+        self.shared = {} if 6 in lost else self.shared
+
+    def happen_to_get(self, workers: int) -> None:
+        self.table.happen_to_get(self, workers)
 
     def pay(self, die: int | None, number: int, free: bool) -> None:
         """Workers that move a die to a number: one a step, with knowledge tile 8 one for two; without a die none."""
@@ -56,24 +82,42 @@ class Paper:
         self.seats: dict[int, Seat] = {}
         self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
         self.bonuses_taken = Counter[str]()
+        self.shields = Shields(self.seats, self.troughs)
 
     def follow(self, event: dict[str, Any]) -> None:
         if event["event"] == "start":
-            self.seats[event["seat"]] = Seat(event)
+            self.seats[event["seat"]] = Seat(event, self.shields)
+        elif event["event"] == "turn":
+            self.shields.turns.append(event["seat"])
         elif event["event"] == "phase":
+            self.end_phase()
             self.phase = event["phase"]
         elif event["event"] == "round":
-            self.white = event["white"]
+            self.white, self.shields.dice = event["white"], [list(dice) for dice in event["dice"]]
             self.troughs[event["white"]][str(event["good"])] += 1
         elif event["event"] == "action" and event["seat"] in self.seats:
-            self.act(self.seats[event["seat"]], event["action"])
+            self.act(event["seat"], event["action"])
         elif event["event"] == "phase-end":
-            for seat in self.seats.values():
-                mines = len(seat.kinds("mine"))
-                seat.silver += mines
-                seat.workers += mines * seat.knows(2)
+            self.shields.begin_phase_end(self.players)
+        elif event["event"] == "end":
+            self.end_phase()
 
-    def act(self, seat: Seat, action: dict[str, Any]) -> None:
+    def end_phase(self) -> None:
+        """All have decided; the mines pay, once a phase was played."""
+        self.lay_goods_of_all_but(None)
+        if self.phase:
+            self.shields.end_phase()
+
+    def lay_goods_of_all_but(self, decides: Seat | None) -> None:
+        for seat in self.seats.values():
+            if seat.route and seat is not decides:
+                seat.route.lay_all()
+
+    def act(self, number: int, action: dict[str, Any]) -> None:
+        seat = self.seats[number]
+        self.lay_goods_of_all_but(seat)
+        self.shields.ask_up_to(number)
+        self.shields.act(seat, action)
         if seat.route:
             seat.route.before(action)
         if action["type"] in ACTIONS:
@@ -87,18 +131,18 @@ class Paper:
         seat.workers -= 2 * (action["pay"] == "workers")
 
     def workers(self, seat: Seat, action: dict[str, Any]) -> None:
-        seat.workers += 4 if seat.knows(14) else 2
+        self.shields.gain_workers(seat, 4 if seat.knows(14) else 2)
         seat.silver += seat.knows(13)
 
     def sell(self, seat: Seat, action: dict[str, Any]) -> None:
         good = str(action["good"])
         seat.pay(self.die(action), action["good"], free=False)
-        seat.points += self.players * seat.goods[good]
+        seat.points += self.players * seat.goods[good] * (2 if seat.owns(12) else 1)
+        seat.silver += seat.goods[good] if seat.owns(9) else 2 if seat.knows(3) else 1
         if seat.route:
             seat.route.sold(action["good"], seat.goods[good])
         seat.sold[good] += seat.goods.pop(good)
-        seat.silver += 2 if seat.knows(3) else 1
-        seat.workers += seat.knows(4)
+        seat.happen_to_get(int(seat.knows(4)))
 
     def load(self, seat: Seat, action: dict[str, Any]) -> None:
         for depot in action["depots"]:
@@ -114,13 +158,14 @@ class Paper:
         region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
         self.building(seat, tile)
         if tile.startswith("animal:"):
-            herd = [seat.cells[at] for at in region if seat.cells.get(at, "inn") != "inn"]
+            herd = [seat.cells[at] for at in pasture(region, seat, self.edition) if seat.cells.get(at, "inn") != "inn"]
             seat.points += extra_tiles.points_of_animals(tile, herd, seat.knows(7))
         if region <= seat.cells.keys():
-            seat.points += printed.REGION_POINTS[inns.size(region, seat.cells)] + printed.PHASE_POINTS[self.phase]
+            size = min(inns.size(region, seat.cells) + seat.owns(17), 8)
+            seat.points += printed.REGION_POINTS[size] + printed.PHASE_POINTS[self.phase]
         covered = [at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour]
         if len(covered) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
-            seat.points += self.players + 3 * (self.bonuses_taken[colour] == 0)
+            seat.points += (self.players + 3 * (self.bonuses_taken[colour] == 0)) * (2 if seat.owns(7) else 1)
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
         if seat.estate.startswith("11"):
@@ -129,7 +174,7 @@ class Paper:
 
     def building(self, seat: Seat, tile: str) -> None:
         """What a building gives without a choice."""
-        seat.workers += 4 * (tile == "building:boarding-house")
+        seat.happen_to_get(4 * (tile == "building:boarding-house"))
         seat.silver += 2 * (tile == "building:bank")
         seat.points += 4 * (tile == "building:watchtower")
 
@@ -138,7 +183,7 @@ class Paper:
 
     def hire(self, seat: Seat, action: dict[str, Any]) -> None:
         seat.silver -= 1
-        seat.workers += 2
+        self.shields.gain_workers(seat, 2)
 
     def die(self, action: dict[str, Any]) -> int | None:
         """The face by which an action is done, if by any: of a seat's die, with a white castle of the shared one."""
@@ -147,12 +192,12 @@ class Paper:
     def final(self, seat: Seat) -> int:
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
         for_a_type, for_a_bonus = (3, 2) if self.edition == "2011" else (2, 3)
-        points += for_a_type * len(seat.sold) * seat.knows(15) + seat.sold.total() * seat.knows(25)
-        points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.knows(24)
-        points += for_a_bonus * seat.bonus_tiles * seat.knows(26)
-        scored = [building for tile, building in SCORED_BY.items() if seat.knows(tile)]
-        crane = "crane" in seat.kinds("building") and scored != []
-        return points + 4 * (sum(kind in scored for kind in seat.kinds("building")) + crane)
+        points += for_a_type * len(seat.sold) * seat.times(15) + seat.sold.total() * seat.times(25)
+        points += 4 * len({kind.split(":")[0] for kind in seat.kinds("animal")}) * seat.times(24)
+        points += for_a_bonus * seat.bonus_tiles * seat.times(26) + end_points(seat.shields.values())
+        scored = {building: seat.times(tile) for tile, building in SCORED_BY.items()} | {"crane": 0}
+        crane = max(scored.values()) * ("crane" in seat.kinds("building"))
+        return points + 4 * (sum(scored[kind] for kind in seat.kinds("building")) + crane)
 
 
 def complaint(record: list[dict[str, Any]]) -> str | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import NUMBERED, TAKES, Told
-from tests.rules.modules import extra_tiles
+from tests.rules.modules import extra_tiles, shields_read
+from tests.rules.modules.shields_told import knows, owns
 
 Action = dict[str, Any]
 Priced = tuple[Action, int]
@@ -21,7 +22,7 @@ def legal_actions(told: Told) -> list[Priced]:
     seat = told.seats[number]
     pending = told.pending()
     priced = list(by_what_waits(told, seat, pending[0]) if pending else by_turn(told, seat, told.dice[number]))
-    return priced + [(action, 0) for action in extra_tiles.hiring(seat)]
+    return priced + [(action, 0) for action in [*extra_tiles.hiring(seat), *shields_read.naming(told, number)]]
 
 
 def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
@@ -30,6 +31,7 @@ def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Price
         yield from by_die(told, seat, die, {"die": die})
     if not told.bought:
         yield from purchases(told, seat)
+    yield from shields_read.in_a_turn(told, seat, dice)
     if not dice:
         yield {"type": "end"}, 0
 
@@ -39,12 +41,10 @@ def by_what_waits(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Pri
     if effect == "white-castle":
         assert told.white is not None
         yield from by_die(told, seat, told.white, {"by": effect})
+    elif (actions := shields_read.what_waits(told, seat, effect)) is not None:
+        yield from ((action, action.get("workers", 0)) for action in actions)
     else:
         yield from ((action, 0) for action in by_effect(told, seat, effect))
-
-
-def knows(seat: dict[str, Any], tile: int) -> bool:
-    return f"monastery:{tile}" in seat["cells"].values()
 
 
 def price(seat: dict[str, Any], die: int, number: int, knowledge: int | None) -> int:
@@ -92,6 +92,8 @@ def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]
 
 def silver_for(action: Action) -> int:
     """What an action costs in silver."""
+    if action["type"] == "tribute":
+        return len(action["shields"]) - int(action["workers"])
     return 2 if (action["type"], action.get("pay")) == ("buy", "silver") else int(action["type"] == "hire")
 
 
@@ -99,12 +101,16 @@ def takes(
     told: Told, seat: dict[str, Any], depots: list[str], colours: tuple[str, ...], start: Action
 ) -> Iterator[Action]:
     """Each different tile of these colours from these depots; with full storage, for each different stored tile."""
-    discards = sorted(set(seat["storage"])) if len(seat["storage"]) == 3 else [None]
+    discards = sorted(set(seat["storage"])) if is_full(seat) else [None]
     for depot in depots:
         for tile in set(told.depots[depot]):
             if tile.split(":")[0] in colours:
                 place = {"depot": int(depot) if depot in NUMBERED else depot, "tile": tile}
                 yield from ({**start, **place, "discard": discard} for discard in discards)
+
+
+def is_full(seat: dict[str, Any]) -> bool:
+    return len(seat["storage"]) == 3 and not owns(seat, 4)
 
 
 def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Priced]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import Told
+from tests.rules.modules.shields_told import knows
 
 Action = dict[str, Any]
 DO_SOMETHING_ALWAYS = ("boarding-house", "bank", "watchtower")
@@ -13,7 +14,7 @@ SCORE_BUILDINGS = (*range(16, 24), 29)
 
 def hiring(seat: dict[str, Any]) -> list[Action]:
     """Two workers for a silver: knowledge tile 28."""
-    return [{"type": "hire"}] if seat["silver"] and "monastery:28" in seat["cells"].values() else []
+    return [{"type": "hire"}] if seat["silver"] and knows(seat, 28) else []
 
 
 def copies(told: Told) -> Iterator[Action]:

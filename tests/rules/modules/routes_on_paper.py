@@ -26,8 +26,12 @@ class Route:
             while self.lay_one() != by.removeprefix("route:"):
                 pass
         elif not by and action["type"] not in AT_ANY_TIME:
-            while self.to_lay:
-                self.lay_one()
+            self.lay_all()
+
+    def lay_all(self) -> None:
+        """Somebody else decides, or the phase is over: all that could be laid lies."""
+        while self.to_lay:
+            self.lay_one()
 
     def sold(self, good: int, tiles: int) -> None:
         self.to_lay.append([good] * tiles)
@@ -46,7 +50,7 @@ class Route:
         belongs, bonus = self.spaces.pop(0)
         if belongs != good:
             return None
-        self.seat.workers += 4 * (bonus == "workers")
+        self.seat.happen_to_get(4 * (bonus == "workers"))
         self.seat.silver += 2 * (bonus == "silver")
         self.seat.points += 4 * (bonus == "points")
         return bonus
