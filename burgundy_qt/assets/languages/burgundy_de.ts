@@ -3185,6 +3185,10 @@
         <source>Shields</source>
         <translation>Schilde</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4734,6 +4738,10 @@
             <numerusform>mit {n} Punkt Vorsprung gewonnen</numerusform>
             <numerusform>mit {n} Punkten Vorsprung gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edition {edition}, modules</source>
+        <translation>Ausgabe {edition}, Module</translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>

@@ -3156,6 +3156,10 @@
         <source>Shields</source>
         <translation>Pajzsok</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>Modulok</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4694,6 +4698,10 @@
         <translation>
             <numerusform>győzelem {n} ponttal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edition {edition}, modules</source>
+        <translation>{edition}-es kiadás, modulok</translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>

@@ -3214,6 +3214,10 @@
         <source>Shields</source>
         <translation>Tarcze</translation>
     </message>
+    <message>
+        <source>Modules</source>
+        <translation>Moduły</translation>
+    </message>
 </context>
 <context>
     <name>Problem</name>
@@ -4774,6 +4778,10 @@
             <numerusform>wygrana o&#xa0;{n}&#xa0;punkty</numerusform>
             <numerusform>wygrana o&#xa0;{n}&#xa0;punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Edition {edition}, modules</source>
+        <translation>Wydanie {edition}, moduły</translation>
     </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>

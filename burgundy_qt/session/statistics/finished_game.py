@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from burgundy_qt.ai.levels import level
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.saves import Save, fingerprint
+from burgundy_qt.session.statistics.schema import MODULES
 
 
 class NotFinished(ValueError):
@@ -18,7 +19,7 @@ class NotFinished(ValueError):
 @dataclass(frozen=True)
 class SeatScore:
     """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
-    here; `place` counts from 1; `by_source` has the points of every source of the score sheet."""
+    here; `place` counts from 1; `by_source` has the points of every source of the ledger."""
 
     name: str
     level: str | None
@@ -42,6 +43,7 @@ class FinishedGame:
     casual: bool
     seats: tuple[SeatScore, ...]
     deal: str | None = None
+    modules: tuple[str, ...] = ()
 
 
 def finished_game(save: Save) -> FinishedGame:
@@ -59,7 +61,7 @@ def finished_game(save: Save) -> FinishedGame:
             estate=save.snapshot["seats"][seat]["estate"],
             points=result["points"][seat],
             place=result["places"][seat],
-            by_source={source: points[seat] for source, points in sources.items()},
+            by_source=gathered({source: points[seat] for source, points in sources.items()}),
         )
         for seat, plan in enumerate(save.seats)
     )
@@ -74,7 +76,14 @@ def finished_game(save: Save) -> FinishedGame:
         casual=save.casual,
         seats=seats,
         deal=code_of(request) if is_whole(request) else None,
+        modules=tuple(save.snapshot["modules"]),
     )
+
+
+def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
+    """Points by source, those of all modules under one name."""
+    base = {source: points[source] for source in POINT_SOURCES}
+    return {**base, MODULES: sum(points.values()) - sum(base.values())}
 
 
 def elo_of(name: str | None) -> int | None:

@@ -9,18 +9,17 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 from burgundy_qt.session.files import put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
-from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS, bring_up, current, version_of
+from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS, SOURCES, bring_up, current, version_of
 
 BUSY_SECONDS = 5.0
 BESIDE = "-wal", "-shm"
 """Endings of the files that SQLite keeps beside its own."""
 DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
 """Not what we wrote: torn pages, no database, or other tables than ours."""
-GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal"
+GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal", "modules"
 SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", *SOURCE_COLUMNS
 
 
@@ -84,7 +83,7 @@ class Ledger:
                 f"INSERT OR IGNORE INTO game ({','.join(GAME_COLUMNS)}) VALUES ({','.join('?' * len(GAME_COLUMNS))})",
                 (
                     *(game.game_id, game.mark, game.began, game.edition, game.setup),
-                    *(len(game.seats), game.casual, game.deal),
+                    *(len(game.seats), game.casual, game.deal, " ".join(game.modules)),
                 ),
             )
             if added.rowcount:
@@ -175,7 +174,7 @@ class Ledger:
 
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
     """A seat's row without the game's number and its own."""
-    points = (score.by_source[source] for source in POINT_SOURCES)
+    points = (score.by_source.get(source, 0) for source in SOURCES)
     return (score.name, score.level, score.elo, score.estate, score.points, score.place, *points)
 
 

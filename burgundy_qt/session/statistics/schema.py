@@ -49,7 +49,10 @@ def column_of(source: str) -> str:
     return f"from_{source}"
 
 
-SOURCE_COLUMNS = tuple(map(column_of, POINT_SOURCES))
+MODULES = "modules"
+"""What all modules together have brought."""
+SOURCES = *POINT_SOURCES, MODULES
+SOURCE_COLUMNS = tuple(map(column_of, SOURCES))
 
 
 @step
@@ -98,3 +101,10 @@ def games_have_deals(connection: sqlite3.Connection) -> None:
     connection.execute("ALTER TABLE game ADD COLUMN deal TEXT")
     connection.execute("CREATE INDEX game_by_deal ON game (deal)")
     connection.execute("DELETE FROM file_seen")
+
+
+@step
+def games_have_modules(connection: sqlite3.Connection) -> None:
+    """The modules of each game by the protocol's names, and of each seat the points that they have brought."""
+    connection.execute("ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT ''")
+    connection.execute("ALTER TABLE seat ADD COLUMN from_modules INTEGER NOT NULL DEFAULT 0")

@@ -9,7 +9,7 @@ from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS
 
 HEADINGS = (
-    *("game", "began", "edition", "setup", "seats", "rated"),
+    *("game", "began", "edition", "setup", "modules", "seats", "rated"),
     *("seat", "name", "level", "elo", "estate", "points", "place"),
     *SOURCE_COLUMNS,
 )
@@ -23,7 +23,7 @@ def spreadsheet(ledger: Ledger) -> str:
     with ledger.reading() as connection:
         writer.writerows(
             connection.execute(
-                f"""SELECT id, began, edition, setup, seats, 1 - casual,
+                f"""SELECT id, began, edition, setup, modules, seats, 1 - casual,
                     seat + 1, name, level, elo, estate, points, place, {", ".join(SOURCE_COLUMNS)}
                 FROM game JOIN seat ON game = number ORDER BY began, number, seat"""
             )

@@ -23,10 +23,10 @@ VIEWS: Mapping[str, str] = {
         JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat""",
     "estate": "SELECT edition || ':' || estate AS part, place, points FROM mine",
     "seats": "SELECT seats AS part, place, points FROM mine",
-    "edition": "SELECT edition AS part, place, points FROM mine",
+    "edition": "SELECT edition || iif(modules = '', '', '+') AS part, place, points FROM mine",
 }
 """What the games are told apart by; `part` None among levels: people; among estates "2019:10", for the same number may
-stand for another estate in another edition."""
+stand for another estate in another edition; among editions "2019+" with modules."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Question:
 
 class Played(NamedTuple):
     """One of the person's games. `lead`: points ahead of the best other seat, negative when behind; `by_source` in the
-    order of POINT_SOURCES."""
+    order of schema.SOURCES."""
 
     began: str
     edition: str
@@ -126,7 +126,7 @@ PEOPLE = "SELECT name, count(*) AS games FROM seat WHERE level IS NULL GROUP BY 
 KINDS = """SELECT 1 - casual, count(*) FROM seat JOIN game ON number = game
     WHERE level IS NULL AND name = ? GROUP BY casual"""
 CHOOSE = f"""CREATE TEMP TABLE mine AS
-    SELECT number, began, edition, seats, seat, estate, points, place, {", ".join(SOURCE_COLUMNS)},
+    SELECT number, began, edition, modules, seats, seat, estate, points, place, {", ".join(SOURCE_COLUMNS)},
         points - (SELECT max(points) FROM seat AS other WHERE other.game = number AND other.seat <> mine.seat) AS lead
     FROM seat AS mine JOIN game ON number = game
     WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since

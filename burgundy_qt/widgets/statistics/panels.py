@@ -13,12 +13,11 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.sheet import line, word
-from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
 from burgundy_qt.widgets.statistics.shares import Shares
-from burgundy_qt.widgets.statistics.sources import Sources
+from burgundy_qt.widgets.statistics.sources import TOLD, Sources
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.statistics.plots import LeadPlot, PointsPlot, StrengthPlot
@@ -198,7 +197,7 @@ class Panels(QWidget):
         others = sum(self.summary.others) if source is None else self.summary.others[source]
         title = tr("Statistics", "Points, game by game")
         if source is not None:
-            title = tr("Statistics", "{source}, game by game", source=SOURCES[source].title)
+            title = tr("Statistics", "{source}, game by game", source=TOLD[source].title)
         self.points_heading.setText(title)
         self.points.show_games(played, source, others)
         for label, text in zip(self.points_legend.words, self.points.words, strict=False):

@@ -97,7 +97,7 @@ def outcome(game: Played) -> str:
 
 
 def part_told(view: str, part: str | int | None) -> str:
-    """A part of a view: "Squire", "People", "Estate 6 (2019)", "Three seats", "Edition 2011"."""
+    """A part of a view: "Squire", "People", "Estate 6 (2019)", "Three seats", "Edition 2019, modules"."""
     match view:
         case "level":
             return tr("Statistics", "People") if part is None else level_title(str(part))
@@ -106,6 +106,8 @@ def part_told(view: str, part: str | int | None) -> str:
         case "estate":
             edition, _, estate = str(part).partition(":")
             return tr("Statistics", "Estate {estate} ({edition})", estate=estate, edition=edition)
+    if str(part).endswith("+"):
+        return tr("Statistics", "Edition {edition}, modules", edition=str(part).removesuffix("+"))
     return tr("Statistics", "Edition {edition}", edition=part)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
@@ -14,6 +14,9 @@ from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
 
 PICTURE = 20
+MODULES = Source("modules", later("Points", "Modules"), later("Points", "Modules"), "tiles/inn")
+TOLD = *SOURCES, MODULES
+"""In the order of the ledger's sources; the modules are told where they have brought something."""
 
 
 class SourceRow(QPushButton):
@@ -77,7 +80,7 @@ class Sources(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows = [SourceRow(source) for source in SOURCES]
+        self.rows = [SourceRow(source) for source in TOLD]
         widest = max(row.name.sizeHint().width() for row in self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -92,6 +95,7 @@ class Sources(QWidget):
         most = max(1.0, *summary.own, *summary.others)
         for row, own, others in zip(self.rows, summary.own, summary.others, strict=True):
             row.show_means(own, others, most)
+            row.setVisible(row.source is not MODULES or bool(own or others))
 
     def _follow(self, followed: int | None) -> None:
         for number, row in enumerate(self.rows):

@@ -18,7 +18,7 @@ def a_finished_game(number=1, *seats, began=None, casual=False, edition="2011"):
     return FinishedGame(f"game-{number}", f"{number:016x}", began, edition, "fixed", casual, seats)
 
 
-def shelve_finished(shelf: Shelf, luck=1, levels=(None, "squire")):
+def shelve_finished(shelf: Shelf, luck=1, levels=(None, "squire"), **request):
     """A game played to its end at random and saved, as a session leaves it."""
-    running = a_game(*levels, actions=10_000, luck=luck, seed=luck)
+    running = a_game(*levels, actions=10_000, luck=luck, seed=luck, **request)
     return shelf.write(running.save()), running

@@ -55,7 +55,7 @@ def test_copy_of_a_game_under_another_name_adds_nothing(ledger):
 
 
 def test_every_source_of_the_score_sheet_has_its_column():
-    assert tuple(map(schema.column_of, POINT_SOURCES)) == schema.SOURCE_COLUMNS
+    assert (*map(schema.column_of, POINT_SOURCES), "from_modules") == schema.SOURCE_COLUMNS
     connection = sqlite3.connect(":memory:", isolation_level=None)
     schema.bring_up(connection)
     columns = [row[1] for row in connection.execute("PRAGMA table_info(seat)")]
@@ -91,7 +91,7 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 3
+        assert schema.version_of(connection) == schema.current() == 4
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 
@@ -122,7 +122,7 @@ def test_every_released_version_has_a_sample_that_still_opens(tmp_path):
         told = summary(ledger, Question())
         assert told.question.person == "Łucja"
         assert [(game.points, game.place, game.lead) for game in told.played] == [(187, 1, 21), (154, 2, -9)]
-        assert told.played[0].by_source == (51, 44, 31, 22, 12, 0, 21, 6)
+        assert told.played[0].by_source == (51, 44, 31, 22, 12, 0, 21, 6, 0)
         ledger.close()
 
 

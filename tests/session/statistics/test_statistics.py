@@ -53,6 +53,13 @@ def test_finished_game_is_told_as_it_ended(desk):
     assert played.began == running.created
 
 
+def test_points_that_modules_bring_are_counted_too(desk):
+    modules = ["border-posts", "trade-routes", "shields"]
+    _, running = shelve_finished(desk.shelf, edition="2019", modules=modules, estates=["11a", "11c"])
+    [played] = desk.played()
+    assert sum(played.by_source) == played.points == running.game.state()["result"]["points"][0]
+
+
 def test_game_counts_once_however_often_is_caught_up(desk):
     shelve_finished(desk.shelf, luck=1)
     shelve_finished(desk.shelf, luck=2)

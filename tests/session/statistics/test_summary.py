@@ -1,5 +1,6 @@
 """What the statistics answer: counted by hand on a few games."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -139,10 +140,22 @@ def test_spreadsheet_has_a_line_for_every_seat(three_games):
     headings, *lines = spreadsheet(three_games).splitlines()
     assert headings == ",".join(HEADINGS)
     assert len(lines) == 7
-    assert lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0"
-    assert lines[1].split(",")[6:11] == ["2", "M", "duke", lines[1].split(",")[9], "4"]
+    assert lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0,0"
+    assert lines[1].split(",")[7:12] == ["2", "M", "duke", lines[1].split(",")[10], "4"]
 
 
 def test_names_with_commas_and_quotes_stay_one_field(ledger):
     ledger.record(a_finished_game(1, a_seat('Anna, "the Great"')))
     assert '"Anna, ""the Great"""' in spreadsheet(ledger)
+
+
+def test_the_estate_of_another_edition_is_another_and_games_with_modules_stand_apart(ledger):
+    ledger.record(a_finished_game(1, a_seat(estate="2"), a_seat("M", "page", 80, 2)))
+    ledger.record(a_finished_game(2, a_seat(estate="2"), a_seat("M", "page", 80, 2), edition="2019"))
+    with_inns = a_finished_game(3, a_seat(estate="2", modules=9), a_seat("M", "page", 80, 2), edition="2019")
+    ledger.record(replace(with_inns, modules=("inns", "shields")))
+    told = summary(ledger, Question("Anna"))
+    assert {share.part: share.games for share in told.views["estate"]} == {"2019:2": 2, "2011:2": 1}
+    assert {share.part: share.games for share in told.views["edition"]} == {"2011": 1, "2019": 1, "2019+": 1}
+    assert [game.by_source[-1] for game in told.played] == [0, 0, 9]
+    assert "2019,fixed,inns shields,2" in spreadsheet(ledger)
