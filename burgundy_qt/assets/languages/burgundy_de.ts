@@ -132,6 +132,26 @@
         <translation>leerer Platz</translation>
     </message>
     <message>
+        <source>Inns for sale: {count}</source>
+        <translation>Gasthäuser zu kaufen: {count}</translation>
+    </message>
+    <message>
+        <source>Space {place}, on the castle: {shield}</source>
+        <translation>Feld {place}, auf der Burg: {shield}</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}, empty</source>
+        <translation>Handelsweg, Feld {space}, verlangt {goods}, leer</translation>
+    </message>
+    <message>
+        <source>Border posts: {joined} of 3 pairs joined</source>
+        <translation>Grenzposten: {joined} von 3 Paaren verbunden</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}: {laid}</source>
+        <translation>Handelsweg, Feld {space}, verlangt {goods}: {laid}</translation>
+    </message>
+    <message>
         <source>{tile}, black depot</source>
         <translation>{tile}, schwarzes Depot</translation>
     </message>
@@ -234,8 +254,20 @@
         <translation>die leuchtenden Waren eines Depots</translation>
     </message>
     <message>
+        <source>a glowing shield</source>
+        <translation>einen leuchtenden Schild</translation>
+    </message>
+    <message>
         <source>the worker box</source>
         <translation>den Arbeiterkasten</translation>
+    </message>
+    <message>
+        <source>the silver box</source>
+        <translation>das Silberfeld</translation>
+    </message>
+    <message>
+        <source>the glowing shield on your castle</source>
+        <translation>den leuchtenden Schild auf deiner Burg</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
@@ -272,6 +304,30 @@
     <message>
         <source>Buy for 2 workers</source>
         <translation>Für 2 Arbeiter kaufen</translation>
+    </message>
+    <message>
+        <source>Turn the {die}</source>
+        <translation>Die {die} drehen</translation>
+    </message>
+    <message>
+        <source>To a {die}</source>
+        <translation>Auf {die}</translation>
+    </message>
+    <message>
+        <source>Give up {shield}</source>
+        <translation>{shield} abgeben</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 worker</source>
+        <translation>{shield} für 1 Arbeiter behalten</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 silverling</source>
+        <translation>{shield} für 1 Silberling behalten</translation>
+    </message>
+    <message>
+        <source>Take the workers</source>
+        <translation>Arbeiter nehmen</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
@@ -2082,6 +2138,10 @@
         <translation>Runde {round}: {goods} in Depot {depot}</translation>
     </message>
     <message>
+        <source>No tribute paid, lost: {shields}</source>
+        <translation>Kein Tribut gezahlt, verloren: {shields}</translation>
+    </message>
+    <message>
         <source>You act first</source>
         <translation>Du bist zuerst am Zug</translation>
     </message>
@@ -2151,12 +2211,23 @@
         <translation>Kaufen</translation>
     </message>
     <message>
+        <source>any colour</source>
+        <translation>jede Farbe</translation>
+    </message>
+    <message>
         <source>acts first</source>
         <translation>zuerst dran</translation>
     </message>
     <message>
         <source>→ depot {depot}</source>
         <translation>→ Depot {depot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} inn(s)</source>
+        <translation>
+            <numerusform>{n} Gasthaus</numerusform>
+            <numerusform>{n} Gasthäuser</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3436,106 @@
     <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The right good on your trade route</source>
+        <translation>Die passende Ware auf deinem Handelsweg</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its region counts as one space larger.</source>
+        <translation>Wähle ein leuchtendes Feld. Sein Gebiet zählt um ein Feld größer.</translation>
+    </message>
+    <message>
+        <source>The white castle</source>
+        <translation>Die weiße Burg</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what it shall do.</source>
+        <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klicke an, was sie tun soll.</translation>
+    </message>
+    <message>
+        <source>The crane</source>
+        <translation>Der Kran</translation>
+    </message>
+    <message>
+        <source>Choose the building that it works as, or pass.</source>
+        <translation>Wähle das Gebäude, das er nachahmt, oder passe.</translation>
+    </message>
+    <message>
+        <source>The ship and your shield</source>
+        <translation>Das Schiff und dein Schild</translation>
+    </message>
+    <message>
+        <source>Choose the goods to take from all depots, or pass.</source>
+        <translation>Wähle die Waren, die du aus allen Depots nimmst, oder passe.</translation>
+    </message>
+    <message>
+        <source>The castle and your shield</source>
+        <translation>Die Burg und dein Schild</translation>
+    </message>
+    <message>
+        <source>Take a shield from a depot, or pass.</source>
+        <translation>Nimm einen Schild aus einem Depot, oder passe.</translation>
+    </message>
+    <message>
+        <source>The end of the phase</source>
+        <translation>Das Ende des Durchgangs</translation>
+    </message>
+    <message>
+        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
+        <translation>Lege ein Plättchen aus einem nummerierten Depot gleich in dein Fürstentum, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
+        <translation>Lege ein Plättchen aus dem schwarzen Depot gleich in dein Fürstentum, oder passe.</translation>
+    </message>
+    <message>
+        <source>Tribute for your shields</source>
+        <translation>Tribut für deine Schilde</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1. The others leave the game.</source>
+        <translation>Jeder Schild, den du behältst, kostet 1. Die anderen kommen aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Too many tiles</source>
+        <translation>Zu viele Plättchen</translation>
+    </message>
+    <message>
+        <source>Your storage holds three tiles again: choose one to throw away.</source>
+        <translation>Dein Lager fasst wieder drei Plättchen: Wähle eines, das du abwirfst.</translation>
+    </message>
+    <message>
+        <source>Workers for you, and one for another</source>
+        <translation>Arbeiter für dich, und einer für andere</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
+        <translation>Nimm deine Arbeiter, oder passe, damit auch der Besitz von Schild 2 keinen bringt.</translation>
+    </message>
+    <message>
+        <source>Choose the castle that shall wear it.</source>
+        <translation>Wähle die Burg, die ihn tragen soll.</translation>
+    </message>
+    <message>
+        <source>Name a player</source>
+        <translation>Jemanden benennen</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on that estate work for you too.</source>
+        <translation>Die Wissensplättchen in jenem Fürstentum wirken auch für dich.</translation>
+    </message>
+    <message>
+        <source>Turn a die</source>
+        <translation>Einen Würfel drehen</translation>
+    </message>
+    <message>
+        <source>Choose the number that it shall show.</source>
+        <translation>Wähle die Zahl, die er zeigen soll.</translation>
+    </message>
+    <message>
+        <source>take a shield</source>
+        <translation>einen Schild nehmen</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -5430,6 +5601,13 @@
         <source>Scores now</source>
         <translation>Bringt jetzt</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} inn(s) for sale, 2 silverlings each</source>
+        <translation>
+            <numerusform>{n} Gasthaus zu kaufen, für 2 Silberlinge</numerusform>
+            <numerusform>{n} Gasthäuser zu kaufen, je 2 Silberlinge</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Black depot, 2 silverlings</source>
         <translation>Schwarzes Depot, 2 Silberlinge</translation>
@@ -5469,6 +5647,86 @@
     <message>
         <source>Completed in phase {phase}</source>
         <translation>Abgeschlossen in Durchgang {phase}</translation>
+    </message>
+    <message>
+        <source>Trade route: a building</source>
+        <translation>Handelsweg: ein Gebäude</translation>
+    </message>
+    <message>
+        <source>Trade route: a mine, knowledge or a castle</source>
+        <translation>Handelsweg: Mine, Wissen oder Burg</translation>
+    </message>
+    <message>
+        <source>Trade route: a ship or animals</source>
+        <translation>Handelsweg: Schiff oder Tiere</translation>
+    </message>
+    <message>
+        <source>Trade route: lay a tile</source>
+        <translation>Handelsweg: ein Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Trade route: another sale</source>
+        <translation>Handelsweg: noch ein Verkauf</translation>
+    </message>
+    <message>
+        <source>Trade route: one more action</source>
+        <translation>Handelsweg: eine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>Trade route: workers</source>
+        <translation>Handelsweg: Arbeiter</translation>
+    </message>
+    <message>
+        <source>Trade route: silver</source>
+        <translation>Handelsweg: Silber</translation>
+    </message>
+    <message>
+        <source>Trade route: points</source>
+        <translation>Handelsweg: Punkte</translation>
+    </message>
+    <message>
+        <source>Space {space}, wants: {goods}</source>
+        <translation>Feld {space}, verlangt: {goods}</translation>
+    </message>
+    <message>
+        <source>{joined} of 3 pairs joined</source>
+        <translation>{joined} von 3 Paaren verbunden</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, for two dice that show a {depot}</source>
+        <translation>Depot {depot}, für zwei Würfel, die {depot} zeigen</translation>
+    </message>
+    <message>
+        <source>On your castle</source>
+        <translation>Auf deiner Burg</translation>
+    </message>
+    <message>
+        <source>On a castle of {name}</source>
+        <translation>Auf einer Burg von {name}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next, wants: {goods}</source>
+        <translation>Feld {space}, das nächste, verlangt: {goods}</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Grenzposten</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Benannt</translation>
+    </message>
+    <message>
+        <source>Lies here</source>
+        <translation>Liegt hier</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>

@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>Market</name>
+    <message numerus="yes">
+        <source>{n} inn(s)</source>
+        <translation>
+            <numerusform>{n} inn</numerusform>
+            <numerusform>{n} inns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pieces</name>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
@@ -325,6 +335,16 @@
         <translation>
             <numerusform>mean of {n}</numerusform>
             <numerusform>mean of {n}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>{n} inn(s) for sale, 2 silverlings each</source>
+        <translation>
+            <numerusform>{n} inn for sale, 2 silverlings each</numerusform>
+            <numerusform>{n} inns for sale, 2 silverlings each</numerusform>
         </translation>
     </message>
 </context>

@@ -132,6 +132,26 @@
         <translation>üres hely</translation>
     </message>
     <message>
+        <source>Inns for sale: {count}</source>
+        <translation>Eladó fogadók: {count}</translation>
+    </message>
+    <message>
+        <source>Space {place}, on the castle: {shield}</source>
+        <translation>{place}. mező, a kastélyon: {shield}</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}, empty</source>
+        <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, üres</translation>
+    </message>
+    <message>
+        <source>Border posts: {joined} of 3 pairs joined</source>
+        <translation>Határőrhelyek: összekötött párok {joined} a 3-ból</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}: {laid}</source>
+        <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, itt fekszik: {laid}</translation>
+    </message>
+    <message>
         <source>{tile}, black depot</source>
         <translation>{tile}, fekete raktár</translation>
     </message>
@@ -234,8 +254,20 @@
         <translation>egy raktár világító áruit</translation>
     </message>
     <message>
+        <source>a glowing shield</source>
+        <translation>egy világító pajzsot</translation>
+    </message>
+    <message>
         <source>the worker box</source>
         <translation>a munkások dobozát</translation>
+    </message>
+    <message>
+        <source>the silver box</source>
+        <translation>az ezüst mezőjét</translation>
+    </message>
+    <message>
+        <source>the glowing shield on your castle</source>
+        <translation>a kastélyod világító pajzsát</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
@@ -272,6 +304,30 @@
     <message>
         <source>Buy for 2 workers</source>
         <translation>Vétel 2 munkásért</translation>
+    </message>
+    <message>
+        <source>Turn the {die}</source>
+        <translation>Forgatás: {die}</translation>
+    </message>
+    <message>
+        <source>To a {die}</source>
+        <translation>Erre: {die}</translation>
+    </message>
+    <message>
+        <source>Give up {shield}</source>
+        <translation>Lemondás: {shield}</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 worker</source>
+        <translation>Megtartás 1 munkásért: {shield}</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 silverling</source>
+        <translation>Megtartás 1 ezüstért: {shield}</translation>
+    </message>
+    <message>
+        <source>Take the workers</source>
+        <translation>Munkások elvétele</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
@@ -2069,6 +2125,10 @@
         <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
+        <source>No tribute paid, lost: {shields}</source>
+        <translation>Nem fizetett adót, elvesztette: {shields}</translation>
+    </message>
+    <message>
         <source>You act first</source>
         <translation>Te kezdesz</translation>
     </message>
@@ -2136,12 +2196,22 @@
         <translation>Vétel</translation>
     </message>
     <message>
+        <source>any colour</source>
+        <translation>bármely szín</translation>
+    </message>
+    <message>
         <source>acts first</source>
         <translation>kezd</translation>
     </message>
     <message>
         <source>→ depot {depot}</source>
         <translation>→ {depot}.&#xa0;raktár</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} inn(s)</source>
+        <translation>
+            <numerusform>{n} fogadó</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3405,106 @@
     <message>
         <source>Your turn</source>
         <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>The right good on your trade route</source>
+        <translation>A megfelelő áru a kereskedőutadon</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its region counts as one space larger.</source>
+        <translation>Válassz egy világító mezőt. A területe eggyel nagyobbnak számít.</translation>
+    </message>
+    <message>
+        <source>The white castle</source>
+        <translation>A fehér kastély</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what it shall do.</source>
+        <translation>Még egy akció a fehér kocka számával: kattints arra, amit tegyen.</translation>
+    </message>
+    <message>
+        <source>The crane</source>
+        <translation>A daru</translation>
+    </message>
+    <message>
+        <source>Choose the building that it works as, or pass.</source>
+        <translation>Válaszd ki az épületet, amelyet utánoz, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The ship and your shield</source>
+        <translation>A hajó és a pajzsod</translation>
+    </message>
+    <message>
+        <source>Choose the goods to take from all depots, or pass.</source>
+        <translation>Válaszd ki az árut, amelyet minden raktárból elveszel, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The castle and your shield</source>
+        <translation>A kastély és a pajzsod</translation>
+    </message>
+    <message>
+        <source>Take a shield from a depot, or pass.</source>
+        <translation>Végy el egy pajzsot egy raktárból, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The end of the phase</source>
+        <translation>A fázis vége</translation>
+    </message>
+    <message>
+        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
+        <translation>Rakj le egy lapkát egy számozott raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
+        <translation>Rakj le egy lapkát a fekete raktárból egyenesen a hercegségedbe, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Tribute for your shields</source>
+        <translation>Adó a pajzsaidért</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1. The others leave the game.</source>
+        <translation>Minden megtartott pajzs 1-be kerül. A többi kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>Too many tiles</source>
+        <translation>Túl sok lapka</translation>
+    </message>
+    <message>
+        <source>Your storage holds three tiles again: choose one to throw away.</source>
+        <translation>A tárolódban újra három lapka fér el: válassz egyet, amelyet eldobsz.</translation>
+    </message>
+    <message>
+        <source>Workers for you, and one for another</source>
+        <translation>Munkások neked, és egy valaki másnak</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
+        <translation>Vedd el a munkásaidat, vagy passzolj, hogy a 2. pajzs se hozzon senkinek.</translation>
+    </message>
+    <message>
+        <source>Choose the castle that shall wear it.</source>
+        <translation>Válaszd ki a kastélyt, amelyre kerül.</translation>
+    </message>
+    <message>
+        <source>Name a player</source>
+        <translation>Nevezz meg valakit</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on that estate work for you too.</source>
+        <translation>Az ottani hercegség tudáslapkái neked is hatnak.</translation>
+    </message>
+    <message>
+        <source>Turn a die</source>
+        <translation>Forgass el egy kockát</translation>
+    </message>
+    <message>
+        <source>Choose the number that it shall show.</source>
+        <translation>Válaszd ki a számot, amelyet mutasson.</translation>
+    </message>
+    <message>
+        <source>take a shield</source>
+        <translation>végy el egy pajzsot</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -5388,6 +5558,12 @@
         <source>Scores now</source>
         <translation>Most ennyit ér</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} inn(s) for sale, 2 silverlings each</source>
+        <translation>
+            <numerusform>{n} fogadó eladó, 2 ezüstért</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Black depot, 2 silverlings</source>
         <translation>Fekete raktár, 2 ezüst</translation>
@@ -5427,6 +5603,86 @@
     <message>
         <source>Completed in phase {phase}</source>
         <translation>Ha a(z) {phase} fázisban készül el</translation>
+    </message>
+    <message>
+        <source>Trade route: a building</source>
+        <translation>Kereskedőút: egy épület</translation>
+    </message>
+    <message>
+        <source>Trade route: a mine, knowledge or a castle</source>
+        <translation>Kereskedőút: bánya, tudás vagy kastély</translation>
+    </message>
+    <message>
+        <source>Trade route: a ship or animals</source>
+        <translation>Kereskedőút: hajó vagy állatok</translation>
+    </message>
+    <message>
+        <source>Trade route: lay a tile</source>
+        <translation>Kereskedőút: lapka lerakása</translation>
+    </message>
+    <message>
+        <source>Trade route: another sale</source>
+        <translation>Kereskedőút: még egy eladás</translation>
+    </message>
+    <message>
+        <source>Trade route: one more action</source>
+        <translation>Kereskedőút: még egy akció</translation>
+    </message>
+    <message>
+        <source>Trade route: workers</source>
+        <translation>Kereskedőút: munkások</translation>
+    </message>
+    <message>
+        <source>Trade route: silver</source>
+        <translation>Kereskedőút: ezüst</translation>
+    </message>
+    <message>
+        <source>Trade route: points</source>
+        <translation>Kereskedőút: pontok</translation>
+    </message>
+    <message>
+        <source>Space {space}, wants: {goods}</source>
+        <translation>{space}. mező, ezt kéri: {goods}</translation>
+    </message>
+    <message>
+        <source>{joined} of 3 pairs joined</source>
+        <translation>Összekötött párok: {joined} a 3-ból</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, for two dice that show a {depot}</source>
+        <translation>{depot}. raktár, két {depot} értékű kockáért</translation>
+    </message>
+    <message>
+        <source>On your castle</source>
+        <translation>A kastélyodon</translation>
+    </message>
+    <message>
+        <source>On a castle of {name}</source>
+        <translation>Kastélyon, játékos: {name}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>A végén</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next, wants: {goods}</source>
+        <translation>{space}. mező, a következő, ezt kéri: {goods}</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Határőrhely</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Határőrhelyek</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Megnevezett játékos</translation>
+    </message>
+    <message>
+        <source>Lies here</source>
+        <translation>Itt fekszik</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>

@@ -132,6 +132,26 @@
         <translation>puste miejsce</translation>
     </message>
     <message>
+        <source>Inns for sale: {count}</source>
+        <translation>Karczmy na sprzedaż: {count}</translation>
+    </message>
+    <message>
+        <source>Space {place}, on the castle: {shield}</source>
+        <translation>Pole {place}, na zamku: {shield}</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}, empty</source>
+        <translation>Szlak, pole {space}, wymaga: {goods}, puste</translation>
+    </message>
+    <message>
+        <source>Border posts: {joined} of 3 pairs joined</source>
+        <translation>Posterunki graniczne: połączone pary {joined} z 3</translation>
+    </message>
+    <message>
+        <source>Route space {space}, wants {goods}: {laid}</source>
+        <translation>Szlak, pole {space}, wymaga: {goods}, leży: {laid}</translation>
+    </message>
+    <message>
         <source>{tile}, black depot</source>
         <translation>{tile}, czarny magazyn</translation>
     </message>
@@ -234,8 +254,20 @@
         <translation>świecące towary w&#xa0;magazynie</translation>
     </message>
     <message>
+        <source>a glowing shield</source>
+        <translation>świecącą tarczę</translation>
+    </message>
+    <message>
         <source>the worker box</source>
         <translation>pole robotników</translation>
+    </message>
+    <message>
+        <source>the silver box</source>
+        <translation>pole srebra</translation>
+    </message>
+    <message>
+        <source>the glowing shield on your castle</source>
+        <translation>świecącą tarczę na swoim zamku</translation>
     </message>
     <message>
         <source>one of the answers shown</source>
@@ -272,6 +304,30 @@
     <message>
         <source>Buy for 2 workers</source>
         <translation>Kup za 2&#xa0;robotników</translation>
+    </message>
+    <message>
+        <source>Turn the {die}</source>
+        <translation>Obróć: {die}</translation>
+    </message>
+    <message>
+        <source>To a {die}</source>
+        <translation>Na: {die}</translation>
+    </message>
+    <message>
+        <source>Give up {shield}</source>
+        <translation>Oddaj: {shield}</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 worker</source>
+        <translation>Zachowaj za 1 robotnika: {shield}</translation>
+    </message>
+    <message>
+        <source>Keep {shield} for 1 silverling</source>
+        <translation>Zachowaj za 1 srebrnika: {shield}</translation>
+    </message>
+    <message>
+        <source>Take the workers</source>
+        <translation>Weź robotników</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
@@ -2095,6 +2151,10 @@
         <translation>Runda&#xa0;{round}: {goods} do magazynu&#xa0;{depot}</translation>
     </message>
     <message>
+        <source>No tribute paid, lost: {shields}</source>
+        <translation>Daniny nie zapłacono, utracono: {shields}</translation>
+    </message>
+    <message>
         <source>You act first</source>
         <translation>Zaczynasz ty</translation>
     </message>
@@ -2166,12 +2226,24 @@
         <translation>Kup</translation>
     </message>
     <message>
+        <source>any colour</source>
+        <translation>dowolny kolor</translation>
+    </message>
+    <message>
         <source>acts first</source>
         <translation>zaczyna</translation>
     </message>
     <message>
         <source>→ depot {depot}</source>
         <translation>→ magazyn&#xa0;{depot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} inn(s)</source>
+        <translation>
+            <numerusform>{n} karczma</numerusform>
+            <numerusform>{n} karczmy</numerusform>
+            <numerusform>{n} karczm</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3467,106 @@
     <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>The right good on your trade route</source>
+        <translation>Właściwy towar na twoim szlaku handlowym</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its region counts as one space larger.</source>
+        <translation>Wybierz świecące pole. Jego region liczy się jako o jedno pole większy.</translation>
+    </message>
+    <message>
+        <source>The white castle</source>
+        <translation>Biały zamek</translation>
+    </message>
+    <message>
+        <source>One more action with the number of the white die: click what it shall do.</source>
+        <translation>Jeszcze jedna akcja z liczbą białej kości: kliknij, co ma zrobić.</translation>
+    </message>
+    <message>
+        <source>The crane</source>
+        <translation>Żuraw</translation>
+    </message>
+    <message>
+        <source>Choose the building that it works as, or pass.</source>
+        <translation>Wybierz budynek, którego efekt naśladuje, albo spasuj.</translation>
+    </message>
+    <message>
+        <source>The ship and your shield</source>
+        <translation>Statek i twoja tarcza</translation>
+    </message>
+    <message>
+        <source>Choose the goods to take from all depots, or pass.</source>
+        <translation>Wybierz towary, które weźmiesz ze wszystkich magazynów, albo spasuj.</translation>
+    </message>
+    <message>
+        <source>The castle and your shield</source>
+        <translation>Zamek i twoja tarcza</translation>
+    </message>
+    <message>
+        <source>Take a shield from a depot, or pass.</source>
+        <translation>Weź tarczę z magazynu albo spasuj.</translation>
+    </message>
+    <message>
+        <source>The end of the phase</source>
+        <translation>Koniec fazy</translation>
+    </message>
+    <message>
+        <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
+        <translation>Połóż płytkę z numerowanego magazynu prosto w posiadłości albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
+        <translation>Połóż płytkę z czarnego magazynu prosto w posiadłości albo spasuj.</translation>
+    </message>
+    <message>
+        <source>Tribute for your shields</source>
+        <translation>Danina za twoje tarcze</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1. The others leave the game.</source>
+        <translation>Każda zachowana tarcza kosztuje 1. Pozostałe wypadają z gry.</translation>
+    </message>
+    <message>
+        <source>Too many tiles</source>
+        <translation>Za dużo płytek</translation>
+    </message>
+    <message>
+        <source>Your storage holds three tiles again: choose one to throw away.</source>
+        <translation>Twoja przechowalnia znów mieści trzy płytki: wybierz jedną do odrzucenia.</translation>
+    </message>
+    <message>
+        <source>Workers for you, and one for another</source>
+        <translation>Robotnicy dla ciebie i jeden dla kogoś</translation>
+    </message>
+    <message>
+        <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
+        <translation>Weź robotników albo spasuj, żeby i tarcza 2 nikomu nic nie dała.</translation>
+    </message>
+    <message>
+        <source>Choose the castle that shall wear it.</source>
+        <translation>Wybierz zamek, na którym ma zawisnąć.</translation>
+    </message>
+    <message>
+        <source>Name a player</source>
+        <translation>Wskaż gracza</translation>
+    </message>
+    <message>
+        <source>The knowledge tiles on that estate work for you too.</source>
+        <translation>Płytki wiedzy w tamtej posiadłości działają też dla ciebie.</translation>
+    </message>
+    <message>
+        <source>Turn a die</source>
+        <translation>Obróć kość</translation>
+    </message>
+    <message>
+        <source>Choose the number that it shall show.</source>
+        <translation>Wybierz liczbę, którą ma pokazać.</translation>
+    </message>
+    <message>
+        <source>take a shield</source>
+        <translation>weź tarczę</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -5472,6 +5644,14 @@
         <source>Scores now</source>
         <translation>Punkty od razu</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} inn(s) for sale, 2 silverlings each</source>
+        <translation>
+            <numerusform>{n} karczma na sprzedaż, za 2 srebrniki</numerusform>
+            <numerusform>{n} karczmy na sprzedaż, po 2 srebrniki</numerusform>
+            <numerusform>{n} karczm na sprzedaż, po 2 srebrniki</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Black depot, 2 silverlings</source>
         <translation>Czarny magazyn, 2&#xa0;srebrniki</translation>
@@ -5511,6 +5691,86 @@
     <message>
         <source>Completed in phase {phase}</source>
         <translation>Ukończony w&#xa0;fazie&#xa0;{phase}</translation>
+    </message>
+    <message>
+        <source>Trade route: a building</source>
+        <translation>Szlak handlowy: budynek</translation>
+    </message>
+    <message>
+        <source>Trade route: a mine, knowledge or a castle</source>
+        <translation>Szlak handlowy: kopalnia, wiedza lub zamek</translation>
+    </message>
+    <message>
+        <source>Trade route: a ship or animals</source>
+        <translation>Szlak handlowy: statek lub zwierzęta</translation>
+    </message>
+    <message>
+        <source>Trade route: lay a tile</source>
+        <translation>Szlak handlowy: połóż płytkę</translation>
+    </message>
+    <message>
+        <source>Trade route: another sale</source>
+        <translation>Szlak handlowy: kolejna sprzedaż</translation>
+    </message>
+    <message>
+        <source>Trade route: one more action</source>
+        <translation>Szlak handlowy: jeszcze jedna akcja</translation>
+    </message>
+    <message>
+        <source>Trade route: workers</source>
+        <translation>Szlak handlowy: robotnicy</translation>
+    </message>
+    <message>
+        <source>Trade route: silver</source>
+        <translation>Szlak handlowy: srebro</translation>
+    </message>
+    <message>
+        <source>Trade route: points</source>
+        <translation>Szlak handlowy: punkty</translation>
+    </message>
+    <message>
+        <source>Space {space}, wants: {goods}</source>
+        <translation>Pole {space}, wymaga: {goods}</translation>
+    </message>
+    <message>
+        <source>{joined} of 3 pairs joined</source>
+        <translation>Połączone pary: {joined} z 3</translation>
+    </message>
+    <message>
+        <source>Depot {depot}, for two dice that show a {depot}</source>
+        <translation>Magazyn {depot}, za dwie kości z liczbą {depot}</translation>
+    </message>
+    <message>
+        <source>On your castle</source>
+        <translation>Na twoim zamku</translation>
+    </message>
+    <message>
+        <source>On a castle of {name}</source>
+        <translation>Zamek, gracz: {name}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Space {space}, the next, wants: {goods}</source>
+        <translation>Pole {space}, następne, wymaga: {goods}</translation>
+    </message>
+    <message>
+        <source>Border post</source>
+        <translation>Posterunek graniczny</translation>
+    </message>
+    <message>
+        <source>Border posts</source>
+        <translation>Posterunki graniczne</translation>
+    </message>
+    <message>
+        <source>Named</source>
+        <translation>Wskazany gracz</translation>
+    </message>
+    <message>
+        <source>Lies here</source>
+        <translation>Leży tutaj</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.widgets.table.board import Board, Slots, put, remove
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.laying import Slots, put, remove
 from burgundy_qt.widgets.table.spots import Spot
 
 Action = Mapping[str, Any]

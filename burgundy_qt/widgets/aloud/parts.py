@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.aloud.spot_groups import Group, groups_of
 from burgundy_qt.widgets.aloud.spot_names import spot_name
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
@@ -197,7 +198,7 @@ class SpokenTable(QObject):
         self._groups: list[Part] = []
         self._answers = AnswersPart(self, view)
         self._of_spot: dict[Spot, SpotPart] = {}
-        self._seats = 0
+        self._laid_out: tuple[object, ...] = ()
 
     @property
     def board(self) -> Board:
@@ -268,12 +269,14 @@ class SpokenTable(QObject):
             waiting[:0] = part.parts
 
     def _keep_up(self) -> None:
-        """Another number of seats has another table; a question may have been asked or answered."""
-        seats = len(self.scene.board.seats) if self.scene.board is not None else 0
-        if seats != self._seats:
-            self._seats = seats
+        """Another number of seats has another table, and so have other modules; a question may have been asked or
+        answered."""
+        board = self.scene.board
+        laid_out = () if board is None else module_spots.layout_of(board)
+        if laid_out != self._laid_out:
+            self._laid_out = laid_out
             for gone in self._groups:
                 gone.deleteLater()
             self._of_spot = {}
-            self._groups = [self.part_for(group, self.view) for group in groups_of(self.board)] if seats else []
+            self._groups = [self.part_for(group, self.view) for group in groups_of(self.board)] if board else []
         self._answers.show(list(self.scene.choices.rects()))

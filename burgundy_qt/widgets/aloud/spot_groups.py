@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
 Naming = Callable[[Board, Sequence[str]], str]
@@ -24,11 +26,11 @@ class Group:
 
 
 def groups_of(board: Board) -> tuple[Group, ...]:
-    """All of the table. It only depends on the number of seats."""
+    """All of the table. It only depends on the number of seats, and with modules on `module_spots.layout_of`."""
     seats = range(len(board.seats))
     return (
         Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
-        *(_seat(seat) for seat in seats),
+        *(_seat(board, seat) for seat in seats),
         Group(lambda board, names: tr("Aloud", "Course of the game"), _course()),
         Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),
     )
@@ -38,8 +40,10 @@ def _depots(board: Board) -> list[Group]:
     depots = []
     for depot in printed.DEPOTS:
         tiles = tuple(Spot("market", depot, at) for at in range(len(board.slots(depot))))
-        depots.append(Group(_depot(depot), (*tiles, Spot("stock", depot))))
+        depots.append(Group(_depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(board, depot))))
     black = tuple(Spot("market", printed.BLACK, at) for at in range(len(board.black)))
+    if "inns" in board.modules:
+        black += (Spot("market", INNS, 0),)
     return [*depots, Group(lambda board, names: tr("Aloud", "Black depot"), black)]
 
 
@@ -47,7 +51,7 @@ def _depot(depot: int) -> Naming:
     return lambda board, names: tr("Aloud", "Depot {depot}", depot=depot)
 
 
-def _seat(seat: int) -> Group:
+def _seat(board: Board, seat: int) -> Group:
     three = range(printed.STORAGE)
     return Group(
         lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
@@ -59,6 +63,7 @@ def _seat(seat: int) -> Group:
             *(Spot("storage", seat, at) for at in three),
             *(Spot("goods", seat, at) for at in three),
             Spot("sold", seat),
+            *module_spots.of_seat(board, seat),
             Group(
                 lambda board, names: tr("Aloud", "Estate: {name}", name=names[seat]),
                 tuple(Spot("cell", seat, name) for name in NAMES),

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.wording import (
     colour_name,
@@ -52,6 +54,8 @@ def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 def _market(spot: Spot, board: Board, names: Sequence[str]) -> str:
     tile = board.slots(spot.owner or 0)[int(spot.at or 0)]
+    if spot.owner == INNS:
+        return module_spots.inns(board)
     if tile is None:
         return tr("Aloud", "empty place")
     if spot.owner == printed.BLACK:
@@ -163,4 +167,5 @@ NAMES: dict[str, Callable[[Spot, Board, Sequence[str]], str]] = {
     "round": _round,
     "bay": _bay,
     "bonus": _bonus,
+    **module_spots.NAMES,
 }

@@ -243,6 +243,15 @@ def _loaded(story: _Story, event: Event) -> None:
     story.action(event["seat"], told, f"goods/{min(event['goods'])}")
 
 
+def _shields_lost(story: _Story, event: Event) -> None:
+    lost = listed([shield_name(shield) for shield in event["shields"]])
+    story.action(
+        event["seat"],
+        tr("Log", "No tribute paid, lost: {shields}", shields=lost),
+        shield_art(event["shields"][0], small=True),
+    )
+
+
 def _phase_end(story: _Story, event: Event) -> None:
     if event["phase"] == PHASES[-1]:
         story.heading(tr("Log", "Final scoring"))
@@ -270,6 +279,7 @@ TELLING: dict[str, Callable[[_Story, Event], None]] = {
     "route": _route,
     "order": _order,
     "loaded": _loaded,
+    "shields-lost": _shields_lost,
     "phase-end": _phase_end,
     "end": _end,
 }

@@ -11,6 +11,7 @@ from burgundy_qt.widgets.advice.tip_words import action_words
 from burgundy_qt.widgets.play.click_paths import Action, Way, goods_always_loaded, paths_to
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
+from burgundy_qt.widgets.play.module_paths import Standing
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.wording import points, silverlings, workers
 
@@ -38,10 +39,11 @@ def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     """The moves that these ways are, the most points at once first, else in the order of the rules."""
     numbers, gains = cell_numbers(view), Gains(view)
     always = goods_always_loaded([way.action for way in ways])
+    standing = Standing.of([way.action for way in ways], ())
     moves = []
     for way in ways:
         outcome = gains.among([way.action])
-        clicks = next(iter(paths_to(way.action, always)), ())
+        clicks = next(iter(paths_to(way.action, always, standing)), ())
         moves.append(
             Move(
                 way.action,
@@ -64,6 +66,10 @@ def move_words(action: Action, numbers: Mapping[str, int]) -> str:
     told = action_words(action, numbers)
     if action["type"] in ("place", "start"):
         return tr("Moves", "{move}, space {place}", move=told, place=action.get("cell") or action.get("castle"))
+    if action["type"] == "shield":
+        return tr("Moves", "{move}, space {place}", move=told, place=action["castle"])
+    if action["type"] == "tribute" and action["workers"]:
+        return tr("Moves", "{move}, for {price}", move=told, price=workers(action["workers"]))
     if action["type"] == "buy":
         means = workers(2) if action["pay"] == "workers" else silverlings(2)
         return tr("Moves", "{move}, for {price}", move=told, price=means)

@@ -12,7 +12,8 @@ from functools import cached_property
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.play.click_paths import Action, Path, Way, ways
+from burgundy_qt.widgets.play.click_paths import Action, Way, ways
+from burgundy_qt.widgets.play.module_paths import Path
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.wording import listed
 
@@ -36,10 +37,15 @@ class Choosing:
 
     @classmethod
     def among(
-        cls, actions: Sequence[Action], prices: Sequence[Mapping[str, int]], numbers: Mapping[str, int] | None = None
+        cls,
+        actions: Sequence[Action],
+        prices: Sequence[Mapping[str, int]],
+        numbers: Mapping[str, int] | None = None,
+        names: Sequence[str] = (),
     ) -> Choosing:
-        """Nothing chosen yet; `prices` stands parallel to `actions`: {"workers": n, "silver": n} each would pay."""
-        return cls(ways(actions, prices), numbers or {})
+        """Nothing chosen yet; `prices` stands parallel to `actions`: {"workers": n, "silver": n} each would pay.
+        `names` are the seats', for a question who."""
+        return cls(ways(actions, prices, names), numbers or {})
 
     @property
     def has_begun(self) -> bool:
@@ -87,7 +93,10 @@ class Choosing:
     def drop(self, source: Target, target: Target) -> Choosing:
         """The choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = self if source in self.picks and source not in self._next else self.click(source)
-        if target == source or (picked_up.action and target.kind in ("storage", "workers")):
+        meant = picked_up.action
+        if target == source or (
+            meant and (target.kind in ("storage", "workers") or meant.get("castle") == target.place)
+        ):
             return picked_up
         return picked_up.click(target)
 
@@ -186,7 +195,10 @@ LIT_THINGS = {
     "market": later("Choices", "a glowing tile in a depot"),
     "good": later("Choices", "glowing goods"),
     "trough": later("Choices", "the glowing goods of a depot"),
+    "shield": later("Choices", "a glowing shield"),
     "workers": later("Choices", "the worker box"),
+    "silver": later("Choices", "the silver box"),
+    "worn": later("Choices", "the glowing shield on your castle"),
     "choice": later("Choices", "one of the answers shown"),
     "end": later("Choices", "End turn"),
     "pass": later("Choices", "Pass"),

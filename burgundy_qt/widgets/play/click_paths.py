@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.play import module_paths
+from burgundy_qt.widgets.play.module_paths import Click as Click
+from burgundy_qt.widgets.play.module_paths import Path, Standing, asked, told
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.wording import capital, goods_name
 
 Action = Mapping[str, Any]
-
-
-class Click(NamedTuple):
-    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
-
-    target: Target
-    asked: bool
-
-
-Path = tuple[Click, ...]
 
 
 @dataclass(frozen=True)
@@ -40,13 +33,18 @@ class Way:
         return tuple((key, repr(value)) for key, value in self.action.items() if key != "die")
 
 
-def ways(actions: Sequence[Action], prices: Sequence[Mapping[str, int]]) -> tuple[Way, ...]:
-    """All legal actions with their paths, in the order given."""
-    always = goods_always_loaded(actions)
+def ways(actions: Sequence[Action], prices: Sequence[Mapping[str, int]], names: Sequence[str] = ()) -> tuple[Way, ...]:
+    """All legal actions with their paths, in the order given; `names` are the seats'."""
+    always, standing = goods_always_loaded(actions), Standing.of(actions, names)
     return tuple(
-        Way(action, price["workers"], price["silver"], action.get("die"), tuple(paths_to(action, always)))
+        Way(action, price["workers"], price["silver"], die_used(action), tuple(paths_to(action, always, standing)))
         for action, price in zip(actions, prices, strict=True)
     )
+
+
+def die_used(action: Action) -> int | None:
+    """The die that an action uses up; one that it only turns is none."""
+    return None if action["type"] == "set-die" else action.get("die")
 
 
 def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], frozenset[int]]:
@@ -59,13 +57,19 @@ def goods_always_loaded(actions: Iterable[Action]) -> dict[tuple[int, ...], froz
     return always
 
 
-def paths_to(action: Action, always: Mapping[tuple[int, ...], frozenset[int]]) -> list[Path]:
+def paths_to(
+    action: Action,
+    always: Mapping[tuple[int, ...], frozenset[int]],
+    standing: Standing = Standing(),  # noqa: B008
+) -> list[Path]:
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "take":
             return [(asked(market_tile(action)), told(take_with_die()), *thrown_away(action))]
         case "buy":
             return [(asked(market_tile(action)), told(payment(action)), *thrown_away(action))]
+        case "place" if "depot" in action:
+            return [(asked(market_tile(action)), asked(Target("cell", action["cell"])))]
         case "place":
             stored, cell = Target("storage", None, action["tile"]), Target("cell", action["cell"])
             return [(asked(stored), asked(cell)), (asked(cell), told(stored))]
@@ -82,17 +86,9 @@ def paths_to(action: Action, always: Mapping[tuple[int, ...], frozenset[int]]) -
             return [(told(estate_choice(action["estate"])), asked(Target("cell", action["castle"])))]
         case "workers" | "end" | "pass" as kind:
             return [(asked(Target(kind)),)]
+    if found := module_paths.paths_to(action, standing):
+        return found
     raise ValueError(f"no click is known for the action {dict(action)}")
-
-
-def asked(target: Target) -> Click:
-    """A click that must be made."""
-    return Click(target, True)
-
-
-def told(target: Target) -> Click:
-    """A click that is only made where there is more than one answer."""
-    return Click(target, False)
 
 
 def market_tile(action: Action) -> Target:

@@ -16,6 +16,7 @@ from burgundy_qt.widgets.play.click_paths import Action
 from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.play.targets import Offer, Target
+from burgundy_qt.widgets.wording import seat_names
 
 END, PASS, WORKERS = Target("end"), Target("pass"), Target("workers")
 
@@ -62,7 +63,7 @@ class Decision(QObject):
         priced = zip(view.legal["actions"], view.prices, strict=True)
         offered = [(action, price) for action, price in priced if wanted is None or action in wanted]
         actions, prices = [action for action, _ in offered], [price for _, price in offered]
-        self.choosing = Choosing.among(actions, prices, cell_numbers(view))
+        self.choosing = Choosing.among(actions, prices, cell_numbers(view), seat_names(view.line_up.seats))
         self._end_was_asked = False
         self.changed.emit()
 

@@ -12,7 +12,21 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import END, Decision
 from burgundy_qt.widgets.play.targets import Target
 
-KINDS = ("choice", "cell", "storage", "market", "trough", "good", "workers", "die", "pass", "end")
+KINDS = (
+    "choice",
+    "cell",
+    "storage",
+    "market",
+    "trough",
+    "good",
+    "shield",
+    "workers",
+    "worn",
+    "silver",
+    "die",
+    "pass",
+    "end",
+)
 ON_TABLE = frozenset(KINDS) - {"pass", "end"}
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.play import module_prompts
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.click_paths import Action
 from burgundy_qt.widgets.play.targets import Target
@@ -44,6 +45,7 @@ DEEDS = {
     "place": later("Prompt", "lay a stored tile"),
     "sell": later("Prompt", "sell goods"),
     "workers": later("Prompt", "turn a die into workers"),
+    "shield": later("Prompt", "take a shield"),
 }
 LAYING = {
     "ship": later("Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."),
@@ -52,6 +54,7 @@ LAYING = {
     "animal": later("Prompt", "Choose a glowing space. It scores again every tile of its kind in the same pasture."),
     "building": later("Prompt", "Choose a glowing space. Its effect follows at once."),
     "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on."),
+    "inn": module_prompts.LAYING_INN,
 }
 
 
@@ -68,8 +71,9 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
         return _going_on(choosing)
     actions = [way.action for way in choosing.ways]
     effect = next((action["by"] for action in actions if "by" in action), None)
-    if effect:
-        heading, sentence = EFFECTS[effect]
+    asked = module_prompts.words_for(actions) or (effect and effect_words(effect))
+    if asked:
+        heading, sentence = asked
         return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
     if actions and actions[0]["type"] == "start":
         return _start(actions)
@@ -82,6 +86,14 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> 
         )
     deeds = [tr("Prompt", words) for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
     return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
+
+
+def effect_words(effect: str) -> tuple[str, str]:
+    """The heading and the sentence for an effect that waits, in English."""
+    kind, _, bonus = effect.partition(":")
+    if kind == "route":
+        return module_prompts.ROUTE, EFFECTS[bonus][1]
+    return EFFECTS.get(effect) or module_prompts.EFFECTS[effect]
 
 
 def _at_the_end(may_buy: bool) -> str:
@@ -112,9 +124,12 @@ def _going_on(choosing: Choosing) -> Prompt:
     """More must be chosen: the last pick says about what, what glows says for what."""
     first, last = choosing.picks[0], choosing.picks[-1]
     kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
+    if words := module_prompts.words_going_on(first, last):
+        return Prompt(*words)
+    if first.kind == "market" and "cell" in kinds:
+        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))), _laying(str(first.what)))
     if last.kind == "storage" and first.kind == "storage":
-        about = LAYING[str(last.what).partition(":")[0]]
-        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), tr("Prompt", about))
+        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), _laying(str(last.what)))
     if last.kind == "cell":
         return Prompt(tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space."))
     if last.kind == "trough" or is_of_goods(last):
@@ -130,9 +145,13 @@ def _going_on(choosing: Choosing) -> Prompt:
     return Prompt(tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?"))
 
 
+def _laying(tile: str) -> str:
+    return tr("Prompt", LAYING[tile.partition(":")[0]])
+
+
 def _about_the_market(tile: Target) -> str:
     name = tile_name(str(tile.what))
-    if tile.place == "black":
+    if tile.place in ("black", "inns"):
         return tr("Prompt", "Buy the {tile}", tile=name)
     return tr("Prompt", "Take the {tile}", tile=name)
 

@@ -12,6 +12,9 @@ class Target(NamedTuple):
     1..6, a stored goods pile of the acting seat), `trough` (place = 1..6, the goods of a depot), `workers` (the
     worker box), `choice` (place = the text of a choice asked at the spot, what = its picture: a sprite or
     "estate:7"), `end`, `pass`.
+
+    With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"), `worn` (on a castle of
+    the acting seat, what = "shield:16"), `silver` (the silver box).
     """
 
     kind: str

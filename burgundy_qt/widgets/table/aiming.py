@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.spots import Spot
 
 # Kinds of spots that a click or the pointer can mean.
-TOUCHED = "die", "market", "storage", "cell", "goods", "stock", "trough", "workers"
+TOUCHED = "die", "market", "storage", "cell", "goods", "stock", "trough", "workers", "shield", "worn"
 EXPLAINED = (
-    *TOUCHED, "silver", "sold", "points", "crest", "phase", "round", "white", "white-depot", "bay", "bonus", "covered"
+    *TOUCHED, "silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot",
+    "bay", "bonus", "covered",
 )  # fmt: skip
 
 
@@ -25,9 +25,14 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
                 if die.face == target.place and not die.used
             ]
         case "market":
-            depot = target.place if target.place == printed.BLACK else int(target.place or 0)
+            depot = target.place or 0
             tiles = enumerate(board.slots(depot))
             return [Spot("market", depot, index) for index, tile in tiles if tile == target.what]
+        case "shield":
+            lying = enumerate(board.shields[int(target.place or 0)])
+            return [Spot("shield", target.place, index) for index, shield in lying if f"shield:{shield}" == target.what]
+        case "worn":
+            return [Spot("worn", seat, cell) for cell, shield in mine.worn.items() if f"shield:{shield}" == target.what]
         case "storage":
             return [Spot("storage", seat, index) for index, tile in enumerate(mine.storage) if tile == target.what]
         case "cell":
@@ -39,6 +44,8 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
             return [Spot("stock", target.place)]
         case "workers":
             return [Spot("workers", seat)]
+        case "silver":
+            return [Spot("silver", seat)]
     return []
 
 
@@ -49,6 +56,9 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
         return Target("market", spot.owner, tile) if tile else None
     if spot.kind in ("stock", "trough"):
         return Target("trough", spot.owner)
+    if spot.kind == "shield":
+        shield = board.shields[int(spot.owner or 0)][int(spot.at or 0)]
+        return Target("shield", spot.owner, f"shield:{shield}") if shield else None
     if spot.owner != seat or seat is None:
         return None
     mine = board.seats[seat]
@@ -63,4 +73,13 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
             return Target("cell", cell)
         case Spot("workers"):
             return Target("workers")
+        case Spot("silver"):
+            return Target("silver")
+        case Spot("worn", _, str(castle)) if castle in mine.worn:
+            return Target("worn", None, f"shield:{mine.worn[castle]}")
     return None
+
+
+def below(spot: Spot) -> Spot:
+    """What a piece lies on, where it does not lie on the table: the castle under a shield."""
+    return spot._replace(kind="cell") if spot.kind == "worn" else spot

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgundy_qt.widgets.table import printed
-
-Slots = list[str | None]
+from burgundy_qt.widgets.table import board_modules, printed
+from burgundy_qt.widgets.table.laying import Slots, padded, put, remove, store, store_goods, unstore, use_die
+from burgundy_qt.widgets.table.printed_modules import INNS
 
 
 @dataclass
@@ -22,7 +22,11 @@ class Die:
 
 @dataclass
 class SeatBoard:
-    """The belongings of one seat; storage and goods have three places each, empty ones are None."""
+    """The belongings of one seat; storage and goods have three places each, empty ones are None.
+
+    With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has named; `route` and
+    `laid`, the tiles of the trade route and the goods on it; `posts`, by joined pair the points it brought.
+    """
 
     estate: str | None = None
     cells: dict[str, str] = field(default_factory=dict)
@@ -34,11 +38,19 @@ class SeatBoard:
     points: int = 0
     dice: list[Die] = field(default_factory=list)
     step: int = 0
+    worn: dict[str, int] = field(default_factory=dict)
+    named: int | None = None
+    route: list[int] = field(default_factory=list)
+    laid: list[int] = field(default_factory=list)
+    posts: dict[tuple[str, str], int] = field(default_factory=dict)
 
 
 @dataclass
 class Board:
-    """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None."""
+    """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None.
+
+    `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one was taken.
+    """
 
     seats: list[SeatBoard]
     depots: dict[int, Slots]
@@ -51,8 +63,12 @@ class Board:
     order: list[int] = field(default_factory=list)
     bonuses: dict[tuple[str, str], int] = field(default_factory=dict)
     last_seat: int | None = None
+    last_laid: str | None = None
     turn: int | None = None
     edition: str = printed.FIRST_EDITION
+    modules: frozenset[str] = frozenset()
+    inns: int = 0
+    shields: dict[int, list[int | None]] = field(default_factory=dict)
 
     @classmethod
     def empty(cls, seats: int) -> Board:
@@ -83,6 +99,7 @@ class Board:
         follow = getattr(self, "_on_" + event["event"].replace("-", "_"), None)
         if follow:
             follow(event)
+        board_modules.follow(self, event)
 
     def _on_seating(self, event: dict[str, Any]) -> None:
         self.order = list(event["order"])
@@ -119,7 +136,8 @@ class Board:
         self.last_seat = event["seat"]
         seat.silver -= event["paid"]["silver"]
         seat.workers -= event["paid"]["workers"]
-        use_die(seat, action.get("die"))
+        if action["type"] != "set-die":
+            use_die(seat, action.get("die"))
         act = getattr(self, "_do_" + action["type"], None)
         if act:
             act(seat, action)
@@ -129,15 +147,24 @@ class Board:
         seat.cells[action["castle"]] = "castle"
 
     def _do_take(self, seat: SeatBoard, action: dict[str, Any]) -> None:
-        remove(seat.storage, action.get("discard"))
-        remove(self.slots(action["depot"]), action["tile"])
-        put(seat.storage, action["tile"])
+        unstore(seat.storage, action.get("discard"))
+        self._take_from(action["depot"], action["tile"])
+        store(seat.storage, action["tile"])
 
     _do_buy = _do_take
 
     def _do_place(self, seat: SeatBoard, action: dict[str, Any]) -> None:
-        remove(seat.storage, action["tile"])
-        seat.cells[action["cell"]] = action["tile"]
+        if "depot" in action:
+            self._take_from(action["depot"], action["tile"])
+        else:
+            unstore(seat.storage, action["tile"])
+        seat.cells[action["cell"]] = self.last_laid = action["tile"]
+
+    def _take_from(self, depot: int | str, tile: str) -> None:
+        if depot == INNS:
+            self.inns -= 1
+        else:
+            remove(self.slots(depot), tile)
 
     def _do_sell(self, seat: SeatBoard, action: dict[str, Any]) -> None:
         for index, pile in enumerate(seat.goods):
@@ -166,20 +193,23 @@ class Board:
 
     def _on_order(self, event: dict[str, Any]) -> None:
         self.order = list(event["order"])
-        if self.last_seat is not None:
+        if self.last_seat is not None and self.last_laid == "ship":
             mover = self.seats[self.last_seat]
             mover.step = min(printed.BAYS - 1, mover.step + 1)
 
     def slots(self, depot: int | str) -> Slots:
-        """The spaces of a depot, 1..6 or "black"."""
+        """The spaces of a depot, 1..6 or "black"; the stall of the inns has one, whose inn stands for all."""
+        if depot == INNS:
+            return ["inn" if self.inns else None]
         return self.black if depot == printed.BLACK else self.depots[int(depot)]
 
     def settle(self, state: dict[str, Any]) -> list[str]:
         """Make the table agree with a state of the protocol, moving as little as can be. Returns what was different."""
         wrong: list[str] = []
         self.edition = state.get("edition", self.edition)
+        self.modules = frozenset(state.get("modules", ()))
         self.phase, self.round = state.get("phase"), state.get("round")
-        self.turn = state.get("seat") if self.phase else None
+        self.turn = turn_of(state)
         for depot, slots in self.depots.items():
             at = state.get("depots", {}).get(str(depot), {})
             settle_slots(slots, at.get("tiles", []), f"depot {depot}", wrong, on_spaces_of(depot, len(self.seats)))
@@ -197,6 +227,7 @@ class Board:
         if given_bonuses != self.bonuses:
             wrong.append(f"bonus tiles: {self.bonuses} instead of {given_bonuses}")
             self.bonuses = given_bonuses
+        board_modules.settle(self, state, wrong)
         return wrong
 
     def _settle_rounds(self, goods: Sequence[int], wrong: list[str]) -> None:
@@ -215,9 +246,10 @@ class Board:
                 seat.step = step
 
 
-def padded(tiles: Sequence[Any], length: int) -> list[Any]:
-    """`tiles` and empty spaces behind them."""
-    return [*tiles, *[None] * (length - len(tiles))]
+def turn_of(state: dict[str, Any]) -> int | None:
+    """The seat that has the ring: who decides, once the game has begun."""
+    seat: int | None = state.get("seat") if state.get("phase") else None
+    return seat
 
 
 def on_spaces_of(depot: int, seats: int) -> Any:
@@ -237,38 +269,6 @@ def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Slots:
     return slots
 
 
-def remove(slots: Slots, tile: str | None) -> None:
-    """Take the first such tile away."""
-    if tile in slots and tile is not None:
-        slots[slots.index(tile)] = None
-
-
-def put(slots: Slots, tile: str) -> None:
-    """Lay a tile onto the first empty place."""
-    if None in slots:
-        slots[slots.index(None)] = tile
-
-
-def use_die(seat: SeatBoard, face: int | None) -> None:
-    """Mark the first unused die with this face as used."""
-    for die in seat.dice:
-        if die.face == face and not die.used:
-            die.used = True
-            return
-
-
-def store_goods(seat: SeatBoard, goods: dict[str, int]) -> None:
-    """Add goods to the piles of their types, a new type to the first empty place."""
-    for name, count in goods.items():
-        types = [pile[0] if pile else None for pile in seat.goods]
-        kind = int(name)
-        if kind in types:
-            index = types.index(kind)
-            seat.goods[index] = (kind, (seat.goods[index] or (0, 0))[1] + count)
-        elif None in types:
-            seat.goods[types.index(None)] = (kind, count)
-
-
 def settle_slots(slots: Slots, tiles: Sequence[str], where: str, wrong: list[str], lay: Any = None) -> None:
     """Make `slots` hold exactly `tiles`, moving as little as can be."""
     have, want = Counter(tile for tile in slots if tile), Counter(tiles)
@@ -282,6 +282,15 @@ def settle_slots(slots: Slots, tiles: Sequence[str], where: str, wrong: list[str
         remove(slots, tile)
     for tile in (want - have).elements():
         put(slots, tile)
+
+
+def settle_storage(storage: Slots, tiles: Sequence[str], where: str, wrong: list[str]) -> None:
+    """The same for a storage, which may hold more than its usual places."""
+    while len(storage) < len(tiles):
+        storage.append(None)
+    settle_slots(storage, tiles, where, wrong)
+    while len(storage) > max(printed.STORAGE, len(tiles)) and None in storage:
+        storage.remove(None)
 
 
 def settle_piles(goods: list[int], counts: dict[str, int], where: str, wrong: list[str]) -> None:
@@ -301,7 +310,7 @@ def settle_seat(
 ) -> None:
     """Make the belongings of a seat agree with the state; a seat that is still choosing has only its estate."""
     name = f"seat {number}"
-    settle_slots(seat.storage, given.get("storage", []), f"{name}, storage", wrong)
+    settle_storage(seat.storage, given.get("storage", []), f"{name}, storage", wrong)
     settle_goods(seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong)
     settle_dice(seat, list(dice[number]) if dice else [], name, wrong)
     for what in ("estate", "silver", "workers", "points"):

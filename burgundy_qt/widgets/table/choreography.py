@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Any
 
-from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table import choreography_modules, printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.moves import (
     AWAY,
@@ -39,8 +40,9 @@ class Choreography:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.moves: list[Move] = []
-        self._clock = 0
-        self._laid: Spot | None = None  # the cell laid last
+        self.clock = 0
+        self.laid: Spot | None = None  # the cell laid last, or the space of a route
+        self.joined: Spot | None = None  # the seal of the posts joined last
         self._die: Spot | None = None  # the die used last
         self._cargo: list[tuple[Spot, int, Face]] = []  # goods that a ship has lifted: from where, of how many
 
@@ -49,15 +51,29 @@ class Choreography:
         for event in events:
             self._follow(event)
 
+    def pass_turn(self, seat: int | None) -> None:
+        """Somebody else decides than the one whose turn began last, as at the end of a phase."""
+        if seat == self.board.turn:
+            return
+        before = picture_of(self.board)
+        self.board.turn = seat
+        after = picture_of(self.board)
+        spots = [spot for spot in {**before, **after} if spot.kind == "turn"]
+        self.moves += [Change(self.clock, spot, after.get(spot)) for spot in spots]
+
     def _follow(self, event: dict[str, Any]) -> None:
         before = picture_of(self.board)
         lifted = self._look_before(event)
         self.board.follow(event)
         after = picture_of(self.board)
         changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
-        move = getattr(self, "_on_" + event["event"].replace("-", "_"), self._on_other)
-        start = self._clock
-        reached = move(event, before, after, lifted)
+        start = self.clock
+        module = choreography_modules.EVENTS.get(event["event"])
+        if module is not None:
+            reached = module(self, event, before, after)
+        else:
+            move = getattr(self, "_on_" + event["event"].replace("-", "_"), self._on_other)
+            reached = move(event, before, after, lifted)
         for spot in dict.fromkeys([*changed, *reached]):
             self.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
 
@@ -72,7 +88,7 @@ class Choreography:
             if die.face == action.get("die") and not die.used:
                 known["die"] = Spot("die", seat, index)
                 break
-        if "depot" in action:
+        if "depot" in action and "tile" in action:
             depot = action["depot"]
             known["slot"] = Spot("market", depot, self.board.slots(depot).index(action["tile"]))
         return known
@@ -82,7 +98,7 @@ class Choreography:
 
     # The pieces of a step
 
-    def _travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
+    def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
         """Let a piece travel and settle; returns when it arrives."""
         lies = after.get(target)
         self.moves.append(Travel(start, face, source, target, of=lies.of if lies else 1))
@@ -91,7 +107,7 @@ class Choreography:
 
     def _pay(self, event: dict[str, Any], known: dict[str, Any]) -> None:
         """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
-        seat, start = event["seat"], self._clock
+        seat, start = event["seat"], self.clock
         paid = event["paid"]
         aim = PRICE if event["action"]["type"] == "buy" else known.get("die", AWAY)
         for index in range(min(paid["workers"], MOST_COINS)):
@@ -107,10 +123,10 @@ class Choreography:
         """Points fly to the crest and are counted there."""
         target = Spot("points", seat)
         badge = Face("badge", f"+{points}")
-        self.moves.append(Travel(self._clock, badge, source, Spot("crest", seat), fades=True, length=POINTS))
-        arrival = self._clock + POINTS
+        self.moves.append(Travel(self.clock, badge, source, Spot("crest", seat), fades=True, length=POINTS))
+        arrival = self.clock + POINTS
         self._count_up(target, before, after, arrival)
-        self._clock += OVERLAP
+        self.clock += OVERLAP
         return {target: arrival + TICK}
 
     # One method for each event
@@ -121,6 +137,9 @@ class Choreography:
         self._pay(event, known)
         if "die" in known:
             self._die = known["die"]
+        module = choreography_modules.DEEDS.get(event["action"]["type"])
+        if module is not None:
+            return module(self, event, before, after)
         act = getattr(self, "_do_" + event["action"]["type"], None)
         reached: dict[Spot, int] = act(event, before, after, known) if act else {}
         return reached
@@ -128,7 +147,7 @@ class Choreography:
     def _do_take(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat, action, start = event["seat"], event["action"], self._clock
+        seat, action, start = event["seat"], event["action"], self.clock
         stored = self.board.seats[seat].storage
         slot = self._new_slot(known["stored"], stored, action)
         target = Spot("storage", seat, slot)
@@ -137,8 +156,8 @@ class Choreography:
             self.moves.append(Change(start, target, None))
             start += TRAVEL // 2
             self.moves.append(Change(start, known["slot"], None))
-        arrival = self._travel(Face("tile", action["tile"]), known["slot"], target, start, after)
-        self._clock = arrival
+        arrival = self.travel(Face("tile", action["tile"]), known["slot"], target, start, after)
+        self.clock = arrival
         return {target: arrival, known["slot"]: start}
 
     _do_buy = _do_take
@@ -146,7 +165,7 @@ class Choreography:
     @staticmethod
     def _new_slot(had: list[str | None], has: list[str | None], action: dict[str, Any]) -> int:
         """The place in the storage that the taken tile came to."""
-        for index, (old, new) in enumerate(zip(had, has, strict=True)):
+        for index, (old, new) in enumerate(zip_longest(had, has)):
             if new == action["tile"] and (old != new or old == action.get("discard")):
                 return index
         return has.index(action["tile"]) if action["tile"] in has else 0
@@ -155,11 +174,11 @@ class Choreography:
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
         seat, action = event["seat"], event["action"]
-        source = Spot("storage", seat, known["stored"].index(action["tile"]))
-        self._laid = Spot("cell", seat, action["cell"])
-        arrival = self._travel(Face("tile", action["tile"]), source, self._laid, self._clock, after)
-        self._clock = arrival
-        return {self._laid: arrival, Spot("covered", seat): arrival}
+        source = known.get("slot") or Spot("storage", seat, known["stored"].index(action["tile"]))
+        self.laid = Spot("cell", seat, action["cell"])
+        arrival = self.travel(Face("tile", action["tile"]), source, self.laid, self.clock, after)
+        self.clock = arrival
+        return {self.laid: arrival, Spot("covered", seat): arrival}
 
     def _do_sell(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
@@ -167,31 +186,35 @@ class Choreography:
         seat, good = event["seat"], str(event["action"]["good"])
         piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
         target = Spot("sold", seat)
-        start = self._clock
+        start = self.clock
         for source in piles:
             for index in range(min(before[source].many, MOST_COINS)):
                 at = start + index * STAGGER
                 self.moves.append(Travel(at, Face("good", good), source, target, fades=True))
-                self._clock = at + TRAVEL
-        return {target: self._clock}
+                self.clock = at + TRAVEL
+        return {target: self.clock}
 
     def _do_load(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        depots, goods = event["action"]["depots"], {str(good) for good in event["action"]["goods"]}
-        self._cargo = [
+        for good in event["action"]["goods"]:
+            self.lift(before, good, event["action"]["depots"])
+        return {}
+
+    def lift(self, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS) -> None:
+        """Lift the goods of a type from depots: they fly where the next event says that they are loaded."""
+        self._cargo += [
             (spot, face.of, face)
             for spot, face in before.items()
-            if spot.kind == "trough" and spot.owner in depots and face.what in goods
+            if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
         ]
-        return {}
 
     def _do_start(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
         target = Spot("cell", event["seat"], event["action"]["castle"])
-        arrival = self._travel(Face("tile", "castle"), AWAY, target, self._clock, after)
-        self._clock = arrival
+        arrival = self.travel(Face("tile", "castle"), AWAY, target, self.clock, after)
+        self.clock = arrival
         return {target: arrival}
 
     def _on_loaded(
@@ -200,21 +223,21 @@ class Choreography:
         seat = event["seat"]
         reached: dict[Spot, int] = {}
         piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
-        start = self._clock
+        start = self.clock
         for index, (source, of, face) in enumerate(self._cargo):
             target = piles.get(face.what)
             if target is None:
                 continue
             at = start + index * STAGGER
             self.moves.append(Travel(at, face._replace(of=of), source, target, fades=True))
-            reached[target] = self._clock = at + TRAVEL
+            reached[target] = self.clock = at + TRAVEL
         self._cargo = []
         return reached
 
     def _on_gain(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat, start = event["seat"], self._clock
+        seat, start = event["seat"], self.clock
         reached: dict[Spot, int] = {}
         for kind, piece in (("silver", COIN), ("workers", WORKER)):
             count = event.get(kind, 0)
@@ -228,7 +251,7 @@ class Choreography:
                 self.moves.append(Travel(start + index * STAGGER, piece, source, target, fades=True))
             self._count_up(target, before, after, start + TRAVEL)
             reached[target] = start + TRAVEL + TICK
-        self._clock = start + OVERLAP
+        self.clock = start + OVERLAP
         return reached
 
     def _sources(self, event: dict[str, Any], kind: str) -> list[Spot]:
@@ -238,11 +261,16 @@ class Choreography:
             case "sale":
                 return [Spot("sold", seat)]
             case "workers":
-                return [self._die or self._laid or AWAY]
+                return [self._die or self.laid or AWAY]
             case "mines":
                 cells = self.board.seats[seat].cells
                 return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [AWAY]
-        return [self._laid or AWAY]
+            case "shield:2":
+                worn = self.board.seats[seat].worn.items()
+                return [Spot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
+            case "hire":
+                return [PRICE]
+        return [self.laid or AWAY]
 
     def _on_points(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
@@ -254,10 +282,10 @@ class Choreography:
 
     def _sweep(self, seat: int) -> None:
         estate = self.board.seats[seat].estate
-        if estate and self._laid:
-            cells = printed.region_of(self.board.edition, estate, str(self._laid.at))
-            self.moves.append(Sweep(self._clock, tuple(Spot("cell", seat, cell) for cell in cells)))
-            self._clock += OVERLAP
+        if estate and self.laid and self.laid.kind == "cell":
+            cells = printed.region_of(self.board.edition, estate, str(self.laid.at))
+            self.moves.append(Sweep(self.clock, tuple(Spot("cell", seat, cell) for cell in cells)))
+            self.clock += OVERLAP
 
     def _reason(self, event: dict[str, Any]) -> Spot:
         """The place that points come from."""
@@ -268,21 +296,26 @@ class Choreography:
             "goods-left": Spot("goods", seat, 0),
             "silver-left": Spot("silver", seat),
             "workers-left": Spot("workers", seat),
+            "border-posts": self.joined,
+            "border-posts-reward": self.joined,
         }
-        if reason in fixed:
-            return fixed[reason]
+        if found := fixed.get(reason):
+            return found
+        for castle, shield in self.board.seats[seat].worn.items():
+            if reason == f"shield:{shield}":
+                return Spot("worn", seat, castle)
         for cell, tile in self.board.seats[seat].cells.items():
             if tile == reason:
                 return Spot("cell", seat, cell)
-        return self._laid or Spot("covered", seat)
+        return self.laid or Spot("covered", seat)
 
     def _on_bonus(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
         seat = event["seat"]
         tile = Spot("bonus", event["colour"], event["size"])
-        arrival = self._travel(Face("marker", str(seat)), Spot("crest", seat), tile, self._clock, after)
-        self._clock = arrival
+        arrival = self.travel(Face("marker", str(seat)), Spot("crest", seat), tile, self.clock, after)
+        self.clock = arrival
         return {tile: arrival, **self._score(seat, event["points"], tile, before, after)}
 
     def _on_order(
@@ -294,12 +327,12 @@ class Choreography:
         target = next((spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None)
         if source is None or target is None or source == target:
             return {}
-        return {target: self._travel(marker, source, target, self._clock, after)}
+        return {target: self.travel(marker, source, target, self.clock, after)}
 
     def _on_round(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        start = self._clock
+        start = self.clock
         reached: dict[Spot, int] = {}
         for spot, face in after.items():
             if face.kind == "die":
@@ -312,18 +345,18 @@ class Choreography:
         target = Spot("trough", depot, len(self.board.troughs[depot]) - 1)
         if before.get(source) != good:
             self.moves.append(Change(start, source, good))
-        arrival = self._travel(good, source, target, start + ROLL, after)
+        arrival = self.travel(good, source, target, start + ROLL, after)
         for spot in after:
             if spot[:2] == ("trough", depot):
                 reached[spot] = arrival
         reached[source] = start + ROLL
-        self._clock = arrival
+        self.clock = arrival
         return reached
 
     def _on_phase(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        start = self._clock
+        start = self.clock
         old = [spot for spot in before if spot.kind == "market"]
         for spot in old:
             self.moves.append(Travel(start, before[spot], spot, AWAY, fades=True))
@@ -334,8 +367,8 @@ class Choreography:
         reached: dict[Spot, int] = {}
         for index, spot in enumerate(new):
             source = Spot("phase", event["phase"])
-            reached[spot] = self._travel(after[spot], source, spot, start + int(index * step), after)
-        self._clock = max([start, *reached.values()])
+            reached[spot] = self.travel(after[spot], source, spot, start + int(index * step), after)
+        self.clock = max([start, *reached.values()])
         return reached
 
 

@@ -13,6 +13,7 @@ from burgundy_qt.widgets.table.brush import card, dark_line, sheet, sprite, well
 from burgundy_qt.widgets.table.layout_market import DepotLayout, MarketLayout
 from burgundy_qt.widgets.table.look import Look, veiled
 from burgundy_qt.widgets.table.place import square
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
 
@@ -125,12 +126,29 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
         painter.setPen(pen)
         painter.setBrush(QColor(darker(fill, 0.4)))
         painter.drawPath(hexes.outline(tile.center(), laid.black_radius * 0.9, laid.black_radius * 0.1))
+    if not laid.stall.isEmpty():
+        _paint_stall(painter, laid, fill, look)
     middle = laid.price.center() - QPointF(0, 2 * u)
     coins = [square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)]
     label = QRectF(middle.x() - 46 * u, middle.y() - 9 * u, 38 * u, 18 * u)
     word(painter, label, tr("Market", "Buy"), fonts.text(12.5 * u, 600), IVORY, "right")
     for coin in coins:
         sprite(painter, "pieces/silverling", coin, look)
+
+
+def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -> None:
+    """Under a line the place of the inns, and what one may be bought for."""
+    u, stall, inn = laid.u, laid.stall, laid.places[Spot("market", INNS, 0)].rect
+    painter.setPen(QPen(QColor(dark_line(look)), 1 * u))
+    painter.drawLine(stall.topLeft() + QPointF(6 * u, 2 * u), stall.topRight() + QPointF(-6 * u, 2 * u))
+    pen = QPen(QColor(dark_line(look)), 1.2 * u)
+    pen.setDashPattern([4, 3])
+    painter.setPen(pen)
+    painter.setBrush(QColor(darker(fill, 0.4)))
+    painter.drawPath(hexes.outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1))
+    told = laid.places[Spot("inns")].rect
+    below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
+    word(painter, below, tr("Market", "any colour"), fonts.text(11 * u), IVORY)
 
 
 def _paint_bridge(painter: QPainter, laid: MarketLayout, look: Look) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
-from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table import hover_modules, printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.explanation import Explanation as Explanation
+from burgundy_qt.widgets.table.explanation import Row as Row
+from burgundy_qt.widgets.table.explanation import said
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.tile_words import tile_words
 from burgundy_qt.widgets.table.words import Words
@@ -25,20 +28,6 @@ from burgundy_qt.widgets.wording import (
     tile_name,
     workers,
 )
-
-Row = tuple[str, str]
-
-
-@dataclass(frozen=True)
-class Explanation:
-    """A card: the face in its corner, a name, an aside below it, a sentence, rows of facts, and a ruling."""
-
-    face: Face | None
-    title: str
-    aside: str
-    sentence: str
-    rows: tuple[Row, ...] = ()
-    ruling: str = ""
 
 
 def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = None) -> Explanation | None:
@@ -101,8 +90,7 @@ SPACES = {
 
 
 def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any) -> Explanation:
-    said = what.spoken(**named)
-    return Explanation(face, title, aside, said.sentence, tuple(rows), said.ruling)
+    return said(face, title, aside, what.spoken(**named), rows)
 
 
 def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
@@ -131,6 +119,10 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     tile = board.slots(depot)[spot.at]
     if tile is None:
         return None
+    if depot == INNS:
+        return tile_explanation(
+            tile, tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=board.inns), [], board.edition
+        )
     if depot == printed.BLACK:
         return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], board.edition)
     return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition)
@@ -292,4 +284,5 @@ _TELLERS = {
     "sold": _sold,
     "points": _points,
     "crest": _points,
+    **hover_modules.TELLERS,
 }

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
-from burgundy_qt.widgets.table.layout_seat import TALL_REST, SeatLayout, chip_layout, seat_layout
+from burgundy_qt.widgets.table.layout_seat import SeatLayout, chip_layout, seat_layout, tall_rest
+from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Place, whole
 from burgundy_qt.widgets.table.spots import Spot
 
@@ -35,6 +36,7 @@ class TableLayout:
     others: tuple[SeatLayout, ...]
     log: QRectF
     places: dict[Spot, Place]
+    modules: Modules = BASE
 
     @property
     def prompt(self) -> QRectF:
@@ -55,14 +57,14 @@ def unit(width: float, height: float) -> float:
     return max(0.6, min(width / wide, height / high))
 
 
-def table_layout(size: QSizeF, seats: int, shown: int = 0, text: float = 1.0) -> TableLayout:
+def table_layout(size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, modules: Modules = BASE) -> TableLayout:
     """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
-    the usual."""
-    return _table_layout(size.width(), size.height(), seats, shown, text)
+    the usual; `modules` need room for their parts."""
+    return _table_layout(size.width(), size.height(), seats, shown, text, modules)
 
 
 @lru_cache(maxsize=16)
-def _table_layout(width: float, height: float, seats: int, shown: int, text: float) -> TableLayout:
+def _table_layout(width: float, height: float, seats: int, shown: int, text: float, modules: Modules) -> TableLayout:
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     market, bench, side = _columns(width, seats, narrow, u)
@@ -75,16 +77,17 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
     left += bench + gap
     large = width - left - gap - (0 if narrow else side + gap)
     estate_rect = QRectF(left, gap, large, tall)
-    estate = estate_layout(estate_rect, shown, others, narrow, u, text)
+    estate = estate_layout(estate_rect, shown, others, narrow, u, text, modules)
     if narrow:
-        cards, log = tuple(chip_layout(estate.chips[seat], seat, u) for seat in others), QRectF()
+        cards, log = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others), QRectF()
     else:
-        cards, log = _others(QRectF(left + large + gap, gap, side, tall), others, gap, u)
-    parts = market_layout(market_rect, seats, u), bench_layout(bench_rect, shown, u), estate
+        cards, log = _others(QRectF(left + large + gap, gap, side, tall), others, gap, u, modules)
+    market_parts = market_layout(market_rect, seats, u, modules)
+    parts = market_parts, bench_layout(bench_rect, shown, u, modules.places_of_storage(shown)), estate
     places = parts[0].places | parts[1].places | parts[2].places
     for card in cards:
         places |= card.places
-    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places)
+    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places, modules)
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
@@ -97,15 +100,17 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
     return market, bench, side
 
 
-def _others(column: QRectF, seats: list[int], gap: float, u: float) -> tuple[tuple[SeatLayout, ...], QRectF]:
+def _others(
+    column: QRectF, seats: list[int], gap: float, u: float, modules: Modules
+) -> tuple[tuple[SeatLayout, ...], QRectF]:
     """The cards of the other seats above the log."""
     room = column.height() - LOG_LEAST * u - len(seats) * gap
-    wanted = TALL_REST * u + 11.6 * min((column.width() - 26 * u) / 12.5, 24 * u)
+    wanted = tall_rest(modules) * u + 11.6 * min((column.width() - 26 * u) / 12.5, 24 * u)
     if len(seats) == 1:
         wanted = min(wanted, column.height() * 0.46)
     height = round(min(room / len(seats), wanted))
     cards = tuple(
-        seat_layout(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u)
+        seat_layout(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u, modules)
         for index, seat in enumerate(seats)
     )
     top = column.y() + len(seats) * (height + gap)

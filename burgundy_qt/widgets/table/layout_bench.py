@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import HALF, box
+from burgundy_qt.widgets.table.layout_modules import crowded
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
@@ -25,8 +26,8 @@ class BenchLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
-    """Lay the bench of `seat` into `rect`."""
+def bench_layout(rect: QRectF, seat: int, u: float, stored: int = printed.STORAGE) -> BenchLayout:
+    """Lay the bench of `seat` into `rect`; its storage has room for `stored` tiles."""
     width, middle = rect.width(), rect.center().x()
     radius = min(46 * u, (width - 24 * u) / (2 * HALF))
     die = min(50 * u, (width - 36 * u) / 2)
@@ -49,6 +50,11 @@ def bench_layout(rect: QRectF, seat: int, u: float) -> BenchLayout:
     for index in range(printed.STORAGE):
         centre = QPointF(round(middle), round(heads["storage"].bottom() + 4 * u + radius + index * step))
         laid.places[Spot("storage", seat, index)] = Place(box(centre, radius), "hex")
+    if stored > printed.STORAGE:
+        head = heads["storage"]
+        region = QRectF(rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step)
+        for index, at in enumerate(crowded(region, stored)):
+            laid.places[Spot("storage", seat, index)] = Place(at, "hex")
     for index in range(printed.GOODS_TYPES):
         at = square(middle - 1.5 * good - 9 * u + index * (good + 9 * u), heads["goods"].bottom() + 4 * u, good)
         laid.places[Spot("goods", seat, index)] = Place(at, "square")

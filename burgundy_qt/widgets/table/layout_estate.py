@@ -9,10 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table.hexes import Grid, box
+from burgundy_qt.widgets.table.layout_modules import estate_places, route_places
+from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
+ROUTE = 60  # height of the row of a trade route
 LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
 
@@ -34,12 +37,15 @@ class EstateLayout:
     chips: dict[int, QRectF] = field(default_factory=dict)
 
 
-def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float) -> EstateLayout:
+def estate_layout(
+    rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float, modules: Modules = BASE
+) -> EstateLayout:
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
     foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
     prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
-    room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bonuses.y() - rect.y() - HEAD * u)
+    head = (HEAD + (ROUTE + 2 if modules.routes else 0)) * u
+    room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
     grid = Grid.of(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
@@ -64,6 +70,10 @@ def estate_layout(rect: QRectF, seat: int, others: list[int], narrow: bool, u: f
     laid.places[Spot("crest", seat)] = Place(shield, "plate")
     laid.places[Spot("turn", seat)] = Place(rect, "card")
     laid.places.update(_bonus_places(bonuses, u))
+    laid.places.update(estate_places(centre, grid, seat, modules, u))
+    if modules.routes:
+        row = QRectF(rect.x() + 12 * u, rect.y() + HEAD * u, rect.width() - 24 * u, ROUTE * u)
+        laid.places.update(route_places(row, seat, modules, 6 * u, small=False))
     if narrow:
         laid.chips.update(_chips(rect, others, u))
     return laid

@@ -8,7 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import HALF, box
+from burgundy_qt.widgets.table.layout_modules import shield_places
+from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
 STRIP = 80  # height of the clock, in units
@@ -53,7 +56,7 @@ class DepotLayout:
 
 @dataclass(frozen=True)
 class MarketLayout:
-    """The market, in scene coordinates."""
+    """The market, in scene coordinates; `stall` is empty where no inns are in play."""
 
     u: float
     rect: QRectF
@@ -67,23 +70,38 @@ class MarketLayout:
     round_label: QRectF
     depot_label: QRectF
     first_label: QRectF
+    stall: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def market_layout(rect: QRectF, seats: int, u: float) -> MarketLayout:
+def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -> MarketLayout:
     """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels."""
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
-    radius = _largest_radius(ring, seats, u)
+    radius = _largest_radius(ring, seats, u, modules.inns)
     black_radius = radius * 0.9
     depots = {depot: _depot(depot, at, radius, seats, u) for depot, at in _centres(ring, radius, seats, u).items()}
-    black = _black(ring, black_radius, seats, u)
+    black = _black(ring, black_radius, seats, u, modules.inns)
+    stall = _stall(black, black_radius, u) if modules.inns else QRectF()
     price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
     laid = MarketLayout(
-        u, rect, strip, depots, black, price, radius, black_radius, bridge, *_labels(strip, depots[3], bridge, u)
+        u,
+        rect,
+        strip,
+        depots,
+        black,
+        price,
+        radius,
+        black_radius,
+        bridge,
+        *_labels(strip, depots[3], bridge, u),
+        stall,
     )
     laid.places.update(_places(laid, seats))
+    if modules.shields:
+        for depot, at in depots.items():
+            laid.places.update(shield_places(depot, at.rect, at.tiles, u))
     laid.places[Spot("price")] = Place(square(price.center().x() - 9 * u, price.center().y() - 9 * u, 18 * u), "round")
     laid.places[Spot("away")] = Place(square(rect.x() - 60 * u, rect.bottom() - 90 * u, 44 * u), "hex", shown=False)
     return laid
@@ -95,17 +113,17 @@ def _bridge(rect: QRectF, u: float) -> QRectF:
     return whole(rect.x() + 12 * u, rect.bottom() - height - 9 * u, width, height)
 
 
-def _largest_radius(ring: QRectF, seats: int, u: float) -> float:
+def _largest_radius(ring: QRectF, seats: int, u: float, inns: bool) -> float:
     """The largest tiles that fit three columns and the height."""
     radius = 60 * u
-    while radius > 12 and not _fits(ring, radius, seats, u):
+    while radius > 12 and not _fits(ring, radius, seats, u, inns):
         radius -= 0.25 * u
     return radius
 
 
-def _fits(ring: QRectF, radius: float, seats: int, u: float) -> bool:
+def _fits(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> bool:
     tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
-    black = _black_size(radius * 0.9, seats, u)
+    black = _black_size(radius * 0.9, seats, u, inns)
     across = 2 * tall[0] + max(flat[0], black[0]) + 36 * u
     return (
         across <= ring.width()
@@ -130,9 +148,19 @@ def _depot_size(depot: int, radius: float, seats: int, u: float) -> tuple[float,
     return width + 20 * u, 10 * u + height + 8 * u + 25 * u + 13 * u
 
 
-def _black_size(radius: float, seats: int, u: float) -> tuple[float, float]:
+def _black_size(radius: float, seats: int, u: float, inns: bool) -> tuple[float, float]:
     width, height = _spread(BLACK[seats], radius)
-    return width + 20 * u, height + 42 * u
+    return width + 20 * u, height + 42 * u + (_stall_height(radius, u) if inns else 0)
+
+
+def _stall_height(radius: float, u: float) -> float:
+    return 2 * radius + 14 * u
+
+
+def _stall(black: QRectF, radius: float, u: float) -> QRectF:
+    """Under the tiles of the black depot: an inn, and beside it how many there are."""
+    height = _stall_height(radius, u)
+    return QRectF(black.x() + 8 * u, black.bottom() - 32 * u - height, black.width() - 16 * u, height)
 
 
 def _centres(ring: QRectF, radius: float, seats: int, u: float) -> dict[int, QPointF]:
@@ -165,8 +193,8 @@ def _depot(depot: int, centre: QPointF, radius: float, seats: int, u: float) -> 
     return DepotLayout(rect, die, trough, _tile_boxes(_pattern(depot, seats), middle, radius), round(25 * u))
 
 
-def _black(ring: QRectF, radius: float, seats: int, u: float) -> QRectF:
-    width, height = _black_size(radius, seats, u)
+def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRectF:
+    width, height = _black_size(radius, seats, u, inns)
     return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
 
 
@@ -188,11 +216,25 @@ def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
         places[Spot("stock", depot)] = Place(at.trough, "plate")
         for index, rect in enumerate(at.tiles):
             places[Spot("market", depot, index)] = Place(rect, "hex")
-    middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + (laid.black.height() - 42 * laid.u) / 2)
+    tiles = laid.black.height() - 42 * laid.u - laid.stall.height()
+    middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + tiles / 2)
     for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
         places[Spot("market", printed.BLACK, index)] = Place(rect, "hex")
     places.update(_bay_places(laid))
+    if not laid.stall.isEmpty():
+        places.update(_stall_places(laid))
     return places
+
+
+def _stall_places(laid: MarketLayout) -> dict[Spot, Place]:
+    u, stall, radius = laid.u, laid.stall, laid.black_radius
+    middle = QPointF(round(stall.x() + HALF * radius), round(stall.center().y() + 2 * u))
+    left = middle.x() + HALF * radius + 4 * u
+    words = QRectF(left, middle.y() - 18 * u, stall.right() - left, 18 * u)
+    return {
+        Spot("market", INNS, 0): Place(box(middle, radius), "hex"),
+        Spot("inns"): Place(words, "plate", lettering=Lettering(13 * u, 600, "left", "ivory")),
+    }
 
 
 def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import Grid, box
+from burgundy_qt.widgets.table.layout_modules import crowded, estate_places, hidden, route_places
+from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 TALL_REST = 117  # height of an upright card without its estate, in units
 SIDE_HEAD = 40
+ROUTE = 22  # height of the row of a trade route
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,14 @@ class SeatLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def tall_radius(rect: QRectF, u: float) -> float:
+def tall_rest(modules: Modules) -> float:
+    """Height of an upright card without its estate, in units."""
+    return TALL_REST + (ROUTE if modules.routes else 0)
+
+
+def tall_radius(rect: QRectF, u: float, modules: Modules) -> float:
     """How large the cells of an upright card are: estate above, belongings below."""
-    return min((rect.width() - 26 * u) / 12.5, (rect.height() - TALL_REST * u) / 11.6)
+    return min((rect.width() - 26 * u) / 12.5, (rect.height() - tall_rest(modules) * u) / 11.6)
 
 
 def side_radius(rect: QRectF, u: float) -> float:
@@ -43,18 +51,19 @@ def side_radius(rect: QRectF, u: float) -> float:
     return min((rect.height() - (SIDE_HEAD + 9) * u) / 11.6, rect.width() * 0.565 / 12.6)
 
 
-def seat_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+def seat_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
-    upright = tall_radius(rect, u) >= side_radius(rect, u) * 1.02
-    return _tall(rect, seat, u) if upright else _side(rect, seat, u)
+    upright = tall_radius(rect, u, modules) >= side_radius(rect, u) * 1.02
+    return _tall(rect, seat, u, modules) if upright else _side(rect, seat, u, modules)
 
 
-def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
+def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
     crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
     laid = SeatLayout(u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2))
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
-    for spot in _belongings(seat):
+    laid.places.update(hidden(seat, modules, middle))
+    for spot in _belongings(seat, modules):
         form = "hex" if spot.kind in ("cell", "storage") else "square"
         laid.places[spot] = Place(middle, form, small=True, shown=False)
     laid.places[Spot("turn", seat)] = Place(rect, "card")
@@ -64,9 +73,9 @@ def chip_layout(rect: QRectF, seat: int, u: float) -> SeatLayout:
     return laid
 
 
-def _belongings(seat: int) -> list[Spot]:
+def _belongings(seat: int, modules: Modules) -> list[Spot]:
     spots = [Spot("cell", seat, name) for name in NAMES]
-    spots += [Spot("storage", seat, index) for index in range(printed.STORAGE)]
+    spots += [Spot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
     spots += [Spot("goods", seat, index) for index in range(printed.GOODS_TYPES)]
     spots += [Spot("die", seat, index) for index in (0, 1)]
     return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
@@ -81,11 +90,12 @@ def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, Q
     return crest, QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u), shield, points
 
 
-def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
+def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=False)
-    grid = Grid.of(min(tall_radius(rect, u), 24 * u))
+    grid = Grid.of(min(tall_radius(rect, u, modules), 24 * u))
     foot = rect.bottom() - 71 * u
-    centre = QPointF(round(rect.center().x()), round((rect.y() + 40 * u + foot) / 2))
+    head = rect.y() + (40 + (ROUTE if modules.routes else 0)) * u
+    centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
     coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
     worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
     laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
@@ -100,10 +110,13 @@ def _tall(rect: QRectF, seat: int, u: float) -> SeatLayout:
     for index in range(printed.GOODS_TYPES):
         at = square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
-    return laid
+    if modules.routes:
+        row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
+        laid.places.update(route_places(row, seat, modules, 3 * u, small=True))
+    return _with_modules(laid, modules)
 
 
-def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
+def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=True)
     grid = Grid.of(side_radius(rect, u))
     middle = rect.y() + (SIDE_HEAD + (rect.height() / u - SIDE_HEAD) / 2 - 3) * u
@@ -111,7 +124,8 @@ def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
     left = rect.x() + 20 * u + 12.6 * grid.radius
     width = rect.right() - 10 * u - left
     size = min(width / 3, 40 * u)
-    top = middle - (23 * u + 18 * u + 1.1 * size + 0.8 * size) / 2
+    route = (ROUTE + 4) * u if modules.routes else 0
+    top = middle - (23 * u + 18 * u + 1.1 * size + 0.8 * size + route) / 2
     coin = square(left + 3 * u, top, 23 * u)
     worker = square(left + 3 * u + width * 0.5, top, 23 * u)
     laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
@@ -128,6 +142,22 @@ def _side(rect: QRectF, seat: int, u: float) -> SeatLayout:
     for index in range(printed.GOODS_TYPES):
         at = square(left + size * index + size * 0.11, row, size * 0.78)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    if modules.routes:
+        rail = QRectF(left, row + 0.8 * size + 6 * u, width, (ROUTE - 2) * u)
+        laid.places.update(route_places(rail, seat, modules, 3 * u, small=True))
+    return _with_modules(laid, modules)
+
+
+def _with_modules(laid: SeatLayout, modules: Modules) -> SeatLayout:
+    """Add what lies on the estate, and more places where the storage holds more than it is printed for."""
+    laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
+    stored = modules.places_of_storage(laid.seat)
+    if stored > printed.STORAGE:
+        region = QRectF()
+        for index in range(printed.STORAGE):
+            region = region.united(laid.places[Spot("storage", laid.seat, index)].rect)
+        for index, at in enumerate(crowded(region, stored)):
+            laid.places[Spot("storage", laid.seat, index)] = Place(at, "hex", small=True)
     return laid
 
 

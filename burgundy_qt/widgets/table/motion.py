@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from burgundy_qt.widgets.look.palette import LIGHT
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.look import veiled
-from burgundy_qt.widgets.table.moves import Change, Landing, Move, Roll, Sweep, Tick, Travel, end_of
-from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, LIGHT_LEVEL, PieceItem
+from burgundy_qt.widgets.table.moves import Change, Grow, Landing, Move, Roll, Sweep, Tick, Travel, end_of
+from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.tabletop import Tabletop
@@ -190,6 +190,23 @@ class _SweepTurn(_Turn):
             self.light = None
 
 
+class _GrowTurn(_Turn):
+    move: Grow
+
+    def begin(self) -> None:
+        self.show(0)
+
+    def show(self, share: float) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if isinstance(item, BandItem):
+            item.grow(GLIDE.valueForProgress(share))
+
+    def end(self) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if isinstance(item, BandItem):
+            item.grow(1)
+
+
 _TURNS: dict[type, type[_Turn]] = {
     Change: _ChangeTurn,
     Travel: _TravelTurn,
@@ -197,6 +214,7 @@ _TURNS: dict[type, type[_Turn]] = {
     Tick: _TickTurn,
     Roll: _RollTurn,
     Sweep: _SweepTurn,
+    Grow: _GrowTurn,
 }
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.widgets.table.spots import Face, Spot
 
-TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP = 280, 90, 420, 130, 330, 380
+TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 500
 REFILL_STEP, REFILL_MOST = 35, 700
 AWAY = Spot("away")  # where pieces go that leave the table
 PRICE = Spot("price")  # where silver is paid
@@ -74,7 +74,16 @@ class Sweep:
     length: int = SWEEP
 
 
-Move = Change | Travel | Landing | Tick | Roll | Sweep
+@dataclass(frozen=True)
+class Grow:
+    """A band grows from one end to the other."""
+
+    start: int
+    spot: Spot
+    length: int = GROW
+
+
+Move = Change | Travel | Landing | Tick | Roll | Sweep | Grow
 
 
 def end_of(moves: list[Move]) -> int:

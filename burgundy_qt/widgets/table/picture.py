@@ -7,6 +7,7 @@ from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.picture_modules import add_modules
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 Picture = dict[Spot, Face]
@@ -21,6 +22,7 @@ def picture_of(board: Board) -> Picture:
     _add_bonuses(picture, board)
     for number, seat in enumerate(board.seats):
         _add_seat(picture, number, seat, board.turn == number)
+    add_modules(picture, board)
     return picture
 
 

@@ -7,13 +7,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.border_band import BAND_WIDTHS, band_path
+from burgundy_qt.widgets.look.palette import BAND, IVORY
 from burgundy_qt.widgets.table.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.stamps import stamp
 
 FADED = 0.32
-LEVELS = {"bay": 4.0, "trough": 3.0, "cell": 2.0}
+LEVELS = {"bay": 4.0, "trough": 3.0, "cell": 2.0, "band": 1.8, "route": 2.0, "space": 2.5, "shield": 3.5, "worn": 3.2}
+BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
+BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
 PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
 
 
@@ -47,7 +51,7 @@ class NumberItem(QGraphicsSimpleTextItem):
         """Show the text of `face` at `place`."""
         lettering = place.lettering or Lettering(12 * look.u)
         self.setFont(fonts.numbers(lettering.size, lettering.weight))
-        self.setBrush(QColor(getattr(look.palette, lettering.colour)))
+        self.setBrush(QColor(IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)))
         metrics = QFontMetricsF(self.font())
         rect = lettering.rect or place.rect
         text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
@@ -74,8 +78,35 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
-Item = PieceItem | NumberItem | TurnItem
-_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem}
+class BandItem(QGraphicsPathItem):
+    """The band between two joined border posts, which grows from the one to the other: three lines over each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = QPainterPath()
+        self._lines = [self, QGraphicsPathItem(self), QGraphicsPathItem(self)]
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the band of two posts round the estate in the middle of `place`."""
+        radius = place.rect.width() / BAND_BOX
+        first, second = face.what.split("+")
+        self._whole = band_path(first, second, radius).translated(place.rect.center())
+        for line, colour, share in zip(self._lines, BAND, BAND_WIDTHS, strict=True):
+            pen = QPen(QColor(colour), max(share * radius, BAND_LEAST[share] * look.u))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            line.setPen(pen)
+        self.grow(1)
+
+    def grow(self, share: float) -> None:
+        """Show this share (0..1) of its way."""
+        way = self._whole if share >= 1 else self._whole.trimmed(0, share)
+        for line in self._lines:
+            line.setPath(way)
+
+
+Item = PieceItem | NumberItem | TurnItem | BandItem
+_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem, "band": BandItem}
 
 
 def item_class(face: Face) -> type[Item]:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.play.targets import Offer, Target
-from burgundy_qt.widgets.table.aiming import spots_of, target_of
+from burgundy_qt.widgets.table.aiming import below, spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
 from burgundy_qt.widgets.table.hover import Explanation, explain
@@ -17,7 +17,8 @@ from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import Stage
 from burgundy_qt.widgets.wording import seat_names
 
-LIFTED = "storage", "market", "die", "good"
+LIFTED = "storage", "market", "die", "good", "shield"
+SILVER = Target("silver")  # means something only where it can buy workers
 RAISED = 2  # units that a piece rises under the pointer
 
 
@@ -122,7 +123,16 @@ class TableScene(Stage):
         spot = self.tabletop.spot_at(point)
         if choice or spot is None or self.board is None:
             return choice
-        return target_of(spot, self.board, self.acting)
+        return self._meant_at(spot)
+
+    def _meant_at(self, spot: Spot) -> Target | None:
+        """What a spot means: what lies there, or what that lies on where only this is offered."""
+        if self.board is None:
+            return None
+        target, lower = (target_of(each, self.board, self.acting) for each in (spot, below(spot)))
+        if target not in self._offers and lower in self._offers:
+            return lower
+        return None if target == SILVER and target not in self._offers else target
 
     def rect_of(self, target: Target) -> QRectF:
         """Where a target lies; a null rectangle where it cannot be seen."""
@@ -135,7 +145,7 @@ class TableScene(Stage):
         """What to say about a spot."""
         if spot is None or self.board is None or self.view is None or self.motion.is_running:
             return None
-        target = target_of(spot, self.board, self.acting)
+        target = self._meant_at(spot)
         offer = self._offers.get(target) if target else None
         return explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
 
@@ -192,7 +202,7 @@ class TableScene(Stage):
         self._point_at_nothing()
         self._pointed = spot
         place = self.place_of(spot)
-        target = target_of(spot, self.board, self.acting) if spot and self.board else None
+        target = self._meant_at(spot) if spot else None
         if target is not None and place is not None and self.look is not None:
             by = self._raise(round(RAISED * self.look.u))
             self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)

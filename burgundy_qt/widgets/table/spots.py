@@ -12,8 +12,12 @@ class Spot(NamedTuple):
     `market` depot (1..6 or "black") and printed space; `trough` depot and goods tile; `stock` all goods of a depot;
     `phase` letter; `white` the shared die; `white-depot` the words beside it; `round` its number; `bay` of the bridge
     and height in its stack; `bonus` colour and size; of a seat: `silver`, `workers`, `points`, `covered`, `sold`,
-    `turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2), `goods` (0..2), `cell`
-    ("row.place").
+    `turn`, `crest` (the shield before the points), `die` (0, 1), `storage` (0..2; beyond with shield 4), `goods`
+    (0..2), `cell` ("row.place").
+
+    With the 2019 modules: `market` depot "inns"; `inns` how many are left; `shield` depot and place (0, 1); of a seat:
+    `worn` (the shield on the castle at "row.place"), `route` (its tile from the left), `space` of the route and `laid`,
+    the good on it (both from 0), `post` ("bottom"), `band` and `seal` ("upper-left+bottom").
     """
 
     kind: str
@@ -25,7 +29,9 @@ class Face(NamedTuple):
     """What lies on a spot.
 
     `kind` is `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat), `bonus` (what =
-    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or `text`. `many` stands on a badge
+    "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or `text`; with the 2019 modules
+    `shield` and `route` (what = number), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"),
+    `band` (two posts) and `seal` (points). `many` stands on a badge
     where it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
     """
 

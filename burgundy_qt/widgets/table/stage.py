@@ -13,12 +13,13 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.piecemeal import Piecemeal
-from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.board import Board, turn_of
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.fading import Fade
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
 from burgundy_qt.widgets.table.lights import Lights
 from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.motion import Motion
 from burgundy_qt.widgets.table.picture import Picture, picture_of
 from burgundy_qt.widgets.table.place import Place
@@ -120,6 +121,7 @@ class Stage(QGraphicsScene):
             return
         choreography = Choreography(board)
         choreography.follow_all(step.events)
+        choreography.pass_turn(turn_of(step.view.state))
         self.board = choreography.board
         self._lay_grounds()
         if choreography.moves:
@@ -245,7 +247,8 @@ class Stage(QGraphicsScene):
         palette = theme.current()
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
-        layout = table_layout(self._size, len(self.board.seats), self.seat_shown, theme.scale())
+        modules = modules_of(self.board)
+        layout = table_layout(self._size, len(self.board.seats), self.seat_shown, theme.scale(), modules)
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         self.tabletop.lay_out(layout, look, names, self._estates())
 

@@ -7,13 +7,13 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look import art, module_art
 from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Face
 
 POINTS = Face("piece", "points")
-SHADED = ("tile", "good", "die", "marker", "bonus")
+SHADED = ("tile", "good", "die", "marker", "bonus", "shield")
 
 
 def art_name(face: Face, look: Look, small: bool) -> str:
@@ -35,6 +35,16 @@ def art_name(face: Face, look: Look, small: bool) -> str:
             return f"tracks/{face.kind}-{face.what}-{look.theme}"
         case "piece":
             return f"pieces/{face.what}"
+        case "shield":
+            return module_art.shield_art(int(face.what), small)
+        case "route":
+            return module_art.route_art(int(face.what))
+        case "plate":
+            return module_art.next_space_art(look.theme) if face.what == "next" else f"routes/{face.what}"
+        case "post":
+            return f"posts/{face.what}"
+        case "seal":
+            return module_art.seal_art(int(face.what))
     raise ValueError(f"a face of the kind {face.kind!r} has no picture")
 
 

@@ -21,7 +21,9 @@ from burgundy_qt.widgets.table.pieces import Item, item_class, level_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face, Spot
 
-RISING = "tile", "good", "die"
+RISING = "tile", "good", "die", "shield"
+ON_TOP = "trough", "bay", "shield", "worn", "post", "seal"
+ONLY_SHOWN = "bay", "shield", "worn", "post", "seal"  # their places mean nothing where nothing lies there
 
 
 class Tabletop:
@@ -37,7 +39,7 @@ class Tabletop:
 
     def lay_out(self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]) -> None:
         """Take over new places, a new look, other names or estates; what was shown is shown there again."""
-        moved = (layout.size, layout.shown, layout.seats, look) != self._standing()
+        moved = (layout.size, layout.shown, layout.seats, layout.modules, look) != self._standing()
         if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
             stamps.forget()
             rings.forget()
@@ -74,7 +76,7 @@ class Tabletop:
     def _standing(self) -> tuple[object, ...]:
         if self.layout is None:
             return ()
-        return self.layout.size, self.layout.shown, self.layout.seats, self.look
+        return self.layout.size, self.layout.shown, self.layout.seats, self.layout.modules, self.look
 
     def _lay_grounds(
         self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
@@ -160,11 +162,11 @@ class Tabletop:
         found = [
             spot
             for spot, face in self.shown.items()
-            if spot.kind in ("trough", "bay") and (place := self.place(spot, face)) and place.contains(point)
+            if spot.kind in ON_TOP and (place := self.place(spot, face)) and place.contains(point)
         ]
         found.reverse()
         found += [spot for spot, place in self.layout.places.items() if place.contains(point)]
-        return [spot for spot in found if spot.kind != "bay" or spot in self.shown]
+        return [spot for spot in found if spot.kind not in ONLY_SHOWN or spot in self.shown]
 
 
 def prepared(layout: TableLayout, look: Look, estates: Sequence[str | None]) -> Iterator[None]:

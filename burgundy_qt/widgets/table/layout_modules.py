@@ -1,0 +1,153 @@
+"""Where the parts of the 2019 modules lie: shields, trade routes, border posts, tiles beyond three in a storage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil, sqrt
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.look.border_band import POSTS, post_place, seal_place
+from burgundy_qt.widgets.table.hexes import HALF, Grid, box
+from burgundy_qt.widgets.table.modules import Modules
+from burgundy_qt.widgets.table.picture_modules import PAIRS, pair_name
+from burgundy_qt.widgets.table.pieces import BAND_BOX
+from burgundy_qt.widgets.table.place import Place, square, whole
+from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES
+from burgundy_qt.widgets.table.spots import Spot
+
+SHIELD = 28, 33  # width and height of a shield in a depot, in units
+SHIELD_MINI = 26  # a shield that is not as wide shows its number
+WORN = 0.8, 0.94, 0.2  # width and height of a shield on a castle and how far below its middle, in radii
+POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
+SEAL_SIZE, SEAL_LEAST = 0.64, 14
+ROUTE_HIGH = 154 / 300
+ROUTE_IN_USE = 1.25  # how much larger the tile is that the next good goes to
+WELL = 9 / 300, 82 / 300  # where a good lies on its space, and how wide it is, in widths of the tile
+
+Places = dict[Spot, Place]
+
+
+def route_places(row: QRectF, seat: int, modules: Modules, gap: float, small: bool) -> Places:
+    """A seat's trade route in a row, its tiles in the middle; the one in use is larger unless all are `small`."""
+    tiles, in_use = modules.route_tiles, modules.routes[seat]
+    sizes = [ROUTE_IN_USE if index == in_use and not small else 1.0 for index in range(tiles)]
+    wide = min((row.width() - gap * (tiles - 1)) / sum(sizes), row.height() / ROUTE_HIGH / max(sizes))
+    left = row.center().x() - (wide * sum(sizes) + gap * (tiles - 1)) / 2
+    places: Places = {}
+    for index, size in enumerate(sizes):
+        width = round(wide * size)
+        high = width * ROUTE_HIGH
+        tile = whole(left, row.center().y() - high / 2, width, high)
+        places[Spot("route", seat, index)] = Place(tile, "plate", small)
+        places |= _space_places(tile, seat, index, small)
+        left += wide * size + gap
+    return places
+
+
+def _space_places(tile: QRectF, seat: int, index: int, small: bool) -> Places:
+    step = tile.width() / ROUTE_SPACES
+    places: Places = {}
+    for at in range(ROUTE_SPACES):
+        space = ROUTE_SPACES * index + at
+        rect = QRectF(tile.x() + at * step, tile.y(), step, step * 1.5)
+        places[Spot("space", seat, space)] = Place(rect, "plate", small)
+        corner = rect.topLeft() + QPointF(WELL[0], WELL[0]) * tile.width()
+        size = max(2, round(WELL[1] * tile.width()))
+        places[Spot("laid", seat, space)] = Place(square(corner.x(), corner.y(), size), "square", small)
+    return places
+
+
+def estate_places(centre: QPointF, grid: Grid, seat: int, modules: Modules, u: float) -> Places:
+    """What lies on and round the cells of an estate."""
+    places: Places = {}
+    if modules.shields:
+        places |= _worn_places(centre, grid, seat)
+    if modules.posts:
+        places |= _post_places(centre, grid, seat, u)
+    return places
+
+
+def _worn_places(centre: QPointF, grid: Grid, seat: int) -> Places:
+    width, height, below = (share * grid.radius for share in WORN)
+    places = {}
+    for name in NAMES:
+        middle = centre + grid.offset(name) + QPointF(0, below)
+        rect = whole(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        places[Spot("worn", seat, name)] = Place(rect, "shield", width < SHIELD_MINI)
+    return places
+
+
+def _post_places(centre: QPointF, grid: Grid, seat: int, u: float) -> Places:
+    post, seal = max(POST_SIZE * grid.radius, POST_LEAST * u), max(SEAL_SIZE * grid.radius, SEAL_LEAST * u)
+    side = BAND_BOX * grid.radius
+    places: Places = {}
+    for pair in PAIRS:
+        name = pair_name(pair)
+        middle = centre + _on_grid(seal_place(*pair), grid)
+        places[Spot("seal", seat, name)] = Place(square(middle.x() - seal / 2, middle.y() - seal / 2, seal), "round")
+        band = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        places[Spot("band", seat, name)] = Place(band, "band")
+    for name in POSTS:
+        middle = centre + _on_grid(post_place(name), grid)
+        places[Spot("post", seat, name)] = Place(square(middle.x() - post / 2, middle.y() - post / 2, post), "round")
+    return places
+
+
+def _on_grid(point: QPointF, grid: Grid) -> QPointF:
+    """A point in radii on the lattice of an estate, whose steps are whole pixels."""
+    return QPointF(point.x() * grid.across / sqrt(3), point.y() * grid.down / 1.5)
+
+
+def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -> Places:
+    """The shields of a depot: one at the upper right corner of its card, one on the left where its tiles leave room."""
+    width, height = SHIELD[0] * u, SHIELD[1] * u
+    free = max(tiles, key=lambda tile: (round(tile.x()), tile.y()))
+    low = tiles[1] if len(tiles) == 3 and depot not in (1, 4) else free
+    corners = (
+        QPointF(card.right() - width + 5 * u, card.y() - 9 * u),
+        QPointF(card.x() - 5 * u, low.center().y() - height / 2 + (0 if low is not free else 9 * u)),
+    )
+    return {
+        Spot("shield", depot, index): Place(whole(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI)
+        for index, corner in enumerate(corners)
+    }
+
+
+def crowded(region: QRectF, count: int) -> list[QRectF]:
+    """The boxes of so many hexes in a region, as large as they can be, in rows from the upper left."""
+
+    def radius(columns: int) -> float:
+        return min(region.width() / (columns * 2 * HALF), region.height() / (2 * ceil(count / columns)))
+
+    columns = max(range(1, count + 1), key=radius)
+    rows, size = ceil(count / columns), radius(columns)
+    step, high = 2 * HALF * size, 2 * size
+    left, top = region.center().x() - columns * step / 2, region.center().y() - rows * high / 2
+    return [
+        box(
+            QPointF(round(left + (index % columns + 0.5) * step), round(top + (index // columns + 0.5) * high)),
+            size * 0.96,
+        )
+        for index in range(count)
+    ]
+
+
+def hidden(seat: int, modules: Modules, middle: QRectF) -> Places:
+    """The same parts of a seat that is only a chip: pieces fly to and from its middle."""
+    spots: list[Spot] = []
+    if modules.shields:
+        spots += [Spot("worn", seat, name) for name in NAMES]
+    if modules.routes:
+        spots += [Spot("route", seat, index) for index in range(modules.route_tiles)]
+        spaces = range(ROUTE_SPACES * modules.route_tiles)
+        spots += [Spot(kind, seat, space) for kind in ("space", "laid") for space in spaces]
+    if modules.posts:
+        spots += [Spot("post", seat, post) for post in POSTS]
+        spots += [Spot(kind, seat, pair_name(pair)) for kind in ("band", "seal") for pair in PAIRS]
+    return dict(_unseen(spots, middle))
+
+
+def _unseen(spots: Iterable[Spot], middle: QRectF) -> Iterable[tuple[Spot, Place]]:
+    return ((spot, Place(middle, "square", small=True, shown=False)) for spot in spots)

@@ -1,0 +1,45 @@
+"""Which parts of the 2019 modules lie on a table, as far as they need room."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.printed import STORAGE
+from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, tiles_of_route
+
+
+class Modules(NamedTuple):
+    """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade route that the next
+    good goes to, counted from 0; no seats without the module. `stored`: by seat the places of its storage, where shield
+    4 has made one larger than it is printed."""
+
+    inns: bool = False
+    posts: bool = False
+    shields: bool = False
+    routes: tuple[int, ...] = ()
+    stored: tuple[int, ...] = ()
+
+    def places_of_storage(self, seat: int) -> int:
+        """How many tiles the storage of a seat has room for on the table."""
+        return self.stored[seat] if self.stored else STORAGE
+
+    @property
+    def route_tiles(self) -> int:
+        """The tiles of each seat's trade route; 0 without them."""
+        return tiles_of_route(len(self.routes)) if self.routes else 0
+
+
+BASE = Modules()
+
+
+def modules_of(board: Board) -> Modules:
+    """The parts that lie on a board."""
+    stored = tuple(len(seat.storage) for seat in board.seats)
+    return Modules(
+        "inns" in board.modules,
+        "border-posts" in board.modules,
+        "shields" in board.modules,
+        tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats) if "trade-routes" in board.modules else (),
+        stored if max(stored) > STORAGE else (),
+    )
