@@ -339,6 +339,26 @@ def test_a_sale_inside_a_sale_that_fills_the_route_leaves_the_rest_just_sold():
     assert own(game)["sold"] == {"5": 3, "2": 4} and game.state()["pending"] == []
 
 
+def beside_shield_2(seller):
+    """Another seat has shield 2 and gets a worker whenever this one does not decline some."""
+    return a_table(seller, an_estate().with_shields(2)).of_2019("trade-routes", "shields").begin()
+
+
+def test_workers_that_a_space_gives_are_taken_or_declined_before_the_next_good():
+    game = beside_shield_2(SELLER.with_dice(4).with_goods({4: 2}).with_route(6))
+    assert laid(game.apply(sell(4, 4))) == [(0, 4, "workers")]
+    assert own(game)["workers"] == 0
+    assert laid(game.apply({"type": "accept", "by": "route:workers"})) == [(1, 4, None)]
+    assert own(game)["workers"] == 4
+
+
+def test_the_worker_of_a_sale_is_taken_or_declined_before_its_first_good():
+    game = beside_shield_2(SELLER.with_goods({1: 1}).with_knowledge(4).with_route(4))
+    assert laid(game.apply(sell(1, 1))) == []
+    assert laid(game.apply(leave("sale"))) == [(0, 1, None)]
+    assert own(game)["workers"] == 0
+
+
 def test_a_turn_ends_only_when_every_good_is_laid():
     game = a_building_first()
     game.apply(workers(1))
