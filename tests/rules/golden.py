@@ -43,6 +43,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "modules": ["trade-routes"],
         "seed": 683,
     },
+    "four-shields": {
+        "edition": "2019",
+        "players": 4,
+        "modules": ["extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"],
+        "seed": 1578,
+    },
 }
 
 
