@@ -322,3 +322,7 @@ def test_who_plays_for_points_hears_of_points_first():
 
 def test_every_source_has_a_word():
     assert all(word(source) != source for source in SOURCES if source != "animals")
+
+
+def test_a_numbered_source_is_called_by_its_kind():
+    assert (word("monastery:15"), word("shield:7")) == ("knowledge tile 15", "shield 7")

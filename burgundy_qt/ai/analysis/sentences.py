@@ -18,6 +18,7 @@ WORDS = {
     "border-posts": "border posts joined",
     "border-posts-reward": "all border posts joined",
 }
+NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
     "games": "There was no time to play a game to its end: the choices are judged without sources.",
@@ -87,7 +88,7 @@ def more(points: float) -> str:
 def word(source: str) -> str:
     """A source of points, as a person says it."""
     kind, _, number = source.partition(":")
-    return f"knowledge tile {number}" if number else WORDS.get(kind, kind)
+    return f"{NUMBERED.get(kind, kind)} {number}" if number else WORDS.get(kind, kind)
 
 
 def caution(why: Explanation) -> list[str]:

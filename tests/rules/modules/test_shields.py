@@ -599,3 +599,40 @@ def test_with_18_posts_are_joined_only_by_a_chain_of_covered_cells():
     game = a_table(seat.with_tiles(chain), an_estate("11a", "1.4")).of_2019("shields", "border-posts").begin()
     game.apply(place(3, "animal:cow:3", "3.6"))
     assert own(game)["posts"] == [["upper-left", "upper-right"]]
+
+
+# what is foretold
+
+
+def test_the_outlook_knows_7_and_17():
+    plain, gifted = (with_shields(an_estate().with_shields(*shields)).begin().outlook()[0] for shields in ((), (7, 17)))
+    bonuses = [[colour["bonus"] for colour in told["colours"]] for told in (plain, gifted)]
+    assert bonuses == [[5] * 6, [10] * 6]
+    sizes = [next(one["points"] for one in told["regions"] if "4.1" in one["cells"]) for told in (plain, gifted)]
+    assert sizes == [6, 10]
+
+
+def test_a_crane_counts_for_ones_own_knowledge_with_10_and_not_for_what_6_shares():
+    seat = an_estate().with_shields(10, 6).naming(1).with_knowledge(23).with_silver(2)
+    seats = seat.with_tile("building:crane", at="5.4").with_dice(), an_estate().with_knowledge(16).with_dice()
+    table = a_table(*seats).of_2019("shields", "extra-tiles")
+    game = at_the_end(*seats, phase="E", table=table)
+    game.apply(tribute(6, 10))
+    assert (points_of(game.events, "monastery:23"), points_of(game.events, "monastery:16")) == (8, 0)
+
+
+def test_the_workers_of_a_trade_route_may_be_declined_before_the_next_good_is_laid():
+    seller = an_estate().with_dice(4).with_goods({4: 2}).with_route(6)
+    game = a_table(seller, an_estate().with_shields(2)).of_2019("shields", "trade-routes").begin()
+    game.apply(sell(4, 4))
+    assert game.state()["pending"] == ["route:workers", "route"]
+    game.apply(accept("route:workers"))
+    assert (own(game)["workers"], own(game, 1)["workers"]) == (4, 1)
+    assert own(game)["route"]["goods"][:2] == [4, 4]
+
+
+def test_workers_by_knowledge_tile_28_are_asked_for_and_not_declined():
+    seat = an_estate().with_silver(1).with_knowledge(28)
+    game = a_table(seat, an_estate().with_shields(2)).of_2019("shields", "extra-tiles").begin()
+    game.apply({"type": "hire"})
+    assert (own(game)["workers"], own(game, 1)["workers"]) == (2, 1)
