@@ -636,3 +636,12 @@ def test_workers_by_knowledge_tile_28_are_asked_for_and_not_declined():
     game = a_table(seat, an_estate().with_shields(2)).of_2019("shields", "extra-tiles").begin()
     game.apply({"type": "hire"})
     assert (own(game)["workers"], own(game, 1)["workers"]) == (2, 1)
+
+
+def test_when_4_is_replaced_in_a_turn_tiles_are_thrown_away_at_once():
+    seat = an_estate().with_shields(4).storing("ship", "mine", "castle", "castle").with_dice(5, 5)
+    game = with_shields(seat).with_shields(5, 7).begin()
+    game.apply(claim(5, 7))
+    assert game.state()["pending"] == ["storage"]
+    game.apply({"type": "discard", "tile": "castle"})
+    assert game.legal()["actions"] == [END]
