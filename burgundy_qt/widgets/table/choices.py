@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
@@ -22,6 +23,7 @@ from burgundy_qt.widgets.table.spots import Spot
 
 LEVEL = 30.0
 ESTATE = "estate:"
+MOST_WIDE = 900  # units: more answers stand in several rows
 
 
 class Choices:
@@ -69,15 +71,18 @@ class Choices:
             return
         sizes = {target: _plate_size(target, look) for target in asked}
         gap = 16 * look.u
-        width = sum(size.width() for size in sizes.values()) + gap * (len(sizes) + 1)
-        height = max(size.height() for size in sizes.values()) + 2 * gap
+        rows = in_rows(sizes, min(MOST_WIDE * look.u, layout.size.width() - 2 * gap), gap)
+        high = max(size.height() for size in sizes.values())
+        width = max(sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows)
+        whole = QSizeF(width, (high + gap) * len(rows) + gap)
         place = layout.place(at) if at else None
-        corner = _beside(place.rect if place else _middle(layout), QSizeF(width, height), layout, gap)
-        x = corner.x() + gap
-        for target, size in sizes.items():
-            self._rects[target] = QRectF(x, corner.y() + gap, size.width(), height - 2 * gap)
-            x += size.width() + gap
-        self._draw(QRectF(corner, QSizeF(width, height)), look)
+        corner = _beside(place.rect if place else _middle(layout), whole, layout, gap)
+        for number, row in enumerate(rows):
+            x, y = corner.x() + gap, corner.y() + gap + number * (high + gap)
+            for target in row:
+                self._rects[target] = QRectF(x, y, sizes[target].width(), high)
+                x += sizes[target].width() + gap
+        self._draw(QRectF(corner, whole), look)
         for target, offer in asked.items():
             self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
 
@@ -123,6 +128,15 @@ class Choices:
         self._unring("focus")
         if target in self._rects and target is not None:
             self._ring("focus", self._rects[target], "focus")
+
+
+def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[list[Target]]:
+    """The plates in one row, or where that would be wider than `width` in as few as can be, evenly filled."""
+    needed = sum(size.width() + gap for size in sizes.values()) + gap
+    rows = max(1, ceil(needed / width))
+    each = ceil(len(sizes) / rows)
+    targets = list(sizes)
+    return [targets[first : first + each] for first in range(0, len(targets), each)]
 
 
 def is_estate(target: Target) -> bool:

@@ -17,7 +17,7 @@ from burgundy_qt.widgets.table.place import Place, square, whole
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES
 from burgundy_qt.widgets.table.spots import Spot
 
-SHIELD = 28, 33  # width and height of a shield in a depot, in units
+SHIELD = 29, 34  # width and height of a shield in a depot, in units
 SHIELD_MINI = 26  # a shield that is not as wide shows its number
 WORN = 0.8, 0.94, 0.2  # width and height of a shield on a castle and how far below its middle, in radii
 POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units

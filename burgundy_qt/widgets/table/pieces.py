@@ -15,6 +15,7 @@ from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.stamps import stamp
 
 FADED = 0.32
+SMALLEST = 0.8  # a text that would be cut off is written smaller first, down to this
 LEVELS = {"bay": 4.0, "trough": 3.0, "cell": 2.0, "band": 1.8, "route": 2.0, "space": 2.5, "shield": 3.5, "worn": 3.2}
 BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
 BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
@@ -52,8 +53,12 @@ class NumberItem(QGraphicsSimpleTextItem):
         lettering = place.lettering or Lettering(12 * look.u)
         self.setFont(fonts.numbers(lettering.size, lettering.weight))
         self.setBrush(QColor(IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)))
-        metrics = QFontMetricsF(self.font())
         rect = lettering.rect or place.rect
+        needed = QFontMetricsF(self.font()).horizontalAdvance(face.what)
+        if needed > rect.width() > 0:
+            share = max(SMALLEST, rect.width() / needed)
+            self.setFont(fonts.numbers(int(lettering.size * share), lettering.weight))
+        metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
         self.setText(text)
         self.setPos(baseline_corner(rect, lettering.align, text, metrics))

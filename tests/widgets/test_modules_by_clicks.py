@@ -1,0 +1,121 @@
+"""Every module of 2019 is played in the real window by clicks: each for a while, and all of them to the final score."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.play.targets import Target
+from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.test_play_by_clicks import click_on_table
+
+MODULES = modules_of("2019")
+KINDS = "choice", "trough", "cell", "shield", "worn", "silver", "good", "storage", "market", "workers"
+PERSON_AND_PAGE = SeatPlan("You"), SeatPlan("Page", "page")
+OWN = {
+    "extra-tiles": ("monastery:27", "monastery:28", "crane", "geese"),
+    "white-castles": ("white-castle", "monastery:29"),
+    "inns": ("'inn'",),
+    "trade-routes": ("'route'",),
+    "border-posts": ("'posts'",),
+    "shields": ("'type': 'shield'",),
+}
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+
+
+def begin(at, modules, seed):
+    request = {"edition": "2019", "modules": list(modules), "seed": seed, "players": 2}
+    if "border-posts" in modules:
+        request["estates"] = ["11a", "11c"]
+    at.session.new_game(LineUp(PERSON_AND_PAGE, request))
+    at.wait_for_my_turn()
+
+
+def is_own(module, view):
+    """Whether something of a module has been done by somebody."""
+    told = [str(event) for event in view.events if event["event"] not in ("phase", "start", "shields")]
+    return any(word in event for event in told for word in OWN[module])
+
+
+def click_something(at, luck):
+    """Click one of the things that glow: what the modules bring first; a purchase that may be made is made."""
+    offers = at.page.decision.offers
+    glowing = [target for target, offer in offers.items() if target.kind in KINDS and not offer.chosen]
+    glowing = [target for target in glowing if target.kind not in ("silver", "workers") or luck.random() < 0.2]
+    if not glowing:
+        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
+        return
+    best = min(glowing, key=lambda target: (not is_of_module(target), KINDS.index(target.kind), luck.random()))
+    click_on_table(at, best if luck.random() < 0.8 else luck.choice(glowing))
+
+
+def is_of_module(target):
+    own = "building:white-castle", "building:crane", "animal:geese:2", "inn", *(f"monastery:{n}" for n in (27, 28, 29))
+    return target.kind in ("shield", "worn") or target.what in own
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_is_played_by_clicks_until_something_of_its_own_has_happened(at, module):
+    luck = random.Random(4)
+    begin(at, [module], seed=18)
+    for _ in range(400):
+        if is_own(module, at.session.view) or at.is_over:
+            break
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert is_own(module, at.session.view)
+    assert at.problems == []
+
+
+def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
+    luck = random.Random(6)
+    begin(at, MODULES, seed=5)
+    while not at.is_over:
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    view = at.session.view
+    assert all(is_own(module, view) for module in ("inns", "trade-routes", "shields", "white-castles"))
+    told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
+    assert {str(points) for points in view.state["result"]["points"]} <= told
+    assert any(text.strip() == "Shields" for text in told)
+
+
+def test_shields_are_taken_and_undone_by_keys(at):
+    luck = random.Random(4)
+    begin(at, ["shields"], seed=11)
+    for _ in range(400):
+        shields = [target for target in at.page.decision.offers if target.kind == "shield"]
+        if shields or at.is_over:
+            break
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert shields
+    before = at.session.view.state["seats"][0]["shields"]
+    for _ in range(40):
+        if at.page.keys.at is not None and at.page.keys.at.kind == "shield":
+            break
+        at.press(Qt.Key.Key_Tab)
+    revision = at.session.view.revision
+    at.press(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view.revision > revision or at.page.decision.choosing.picks)
+    while at.session.view.revision == revision:
+        at.press(Qt.Key.Key_Return)
+        at.wait_for_my_turn()
+    at.wait_for_my_turn()
+    assert at.session.view.state["seats"][0]["shields"] != before
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: at.session.view.state["seats"][0]["shields"] == before)
