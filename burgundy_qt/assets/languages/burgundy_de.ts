@@ -3494,10 +3494,6 @@
         <translation>Tribut für deine Schilde</translation>
     </message>
     <message>
-        <source>Each shield that you keep costs 1. The others leave the game.</source>
-        <translation>Jeder Schild, den du behältst, kostet 1. Die anderen kommen aus dem Spiel.</translation>
-    </message>
-    <message>
         <source>Too many tiles</source>
         <translation>Zu viele Plättchen</translation>
     </message>
@@ -3636,6 +3632,10 @@
     <message>
         <source>You can still buy a tile. End once more to leave it.</source>
         <translation>Du kannst noch ein Plättchen kaufen. Beende noch einmal, um es zu lassen.</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
+        <translation>Jeder Schild, den du behältst, kostet 1 Silberling. Die anderen kommen aus dem Spiel.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>

@@ -3463,10 +3463,6 @@
         <translation>Adó a pajzsaidért</translation>
     </message>
     <message>
-        <source>Each shield that you keep costs 1. The others leave the game.</source>
-        <translation>Minden megtartott pajzs 1-be kerül. A többi kikerül a játékból.</translation>
-    </message>
-    <message>
         <source>Too many tiles</source>
         <translation>Túl sok lapka</translation>
     </message>
@@ -3605,6 +3601,10 @@
     <message>
         <source>You can still buy a tile. End once more to leave it.</source>
         <translation>Még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
+        <translation>Minden megtartott pajzs 1 ezüstbe kerül. A többi kikerül a játékból.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>

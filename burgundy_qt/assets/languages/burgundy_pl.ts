@@ -3525,10 +3525,6 @@
         <translation>Danina za twoje tarcze</translation>
     </message>
     <message>
-        <source>Each shield that you keep costs 1. The others leave the game.</source>
-        <translation>Każda zachowana tarcza kosztuje 1. Pozostałe wypadają z gry.</translation>
-    </message>
-    <message>
         <source>Too many tiles</source>
         <translation>Za dużo płytek</translation>
     </message>
@@ -3667,6 +3663,10 @@
     <message>
         <source>You can still buy a tile. End once more to leave it.</source>
         <translation>Możesz jeszcze kupić płytkę. Zakończ jeszcze raz, by zrezygnować.</translation>
+    </message>
+    <message>
+        <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
+        <translation>Każda zachowana tarcza kosztuje 1 srebrnika. Pozostałe wypadają z gry.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>

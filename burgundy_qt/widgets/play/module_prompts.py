@@ -42,7 +42,7 @@ ROUTE = later("Prompt", "The right good on your trade route")
 ASKED: Mapping[str, Words] = {
     "tribute": (
         later("Prompt", "Tribute for your shields"),
-        later("Prompt", "Each shield that you keep costs 1. The others leave the game."),
+        later("Prompt", "Each shield that you keep costs 1 silverling. The others leave the game."),
     ),
     "discard": (
         later("Prompt", "Too many tiles"),

@@ -23,7 +23,6 @@ from burgundy_qt.widgets.table.spots import Spot
 
 LEVEL = 30.0
 ESTATE = "estate:"
-MOST_WIDE = 900  # units: more answers stand in several rows
 
 
 class Choices:
@@ -71,7 +70,7 @@ class Choices:
             return
         sizes = {target: _plate_size(target, look) for target in asked}
         gap = 16 * look.u
-        rows = in_rows(sizes, min(MOST_WIDE * look.u, layout.size.width() - 2 * gap), gap)
+        rows = in_rows(sizes, layout.estate.rect.width(), gap)
         high = max(size.height() for size in sizes.values())
         width = max(sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows)
         whole = QSizeF(width, (high + gap) * len(rows) + gap)
@@ -187,12 +186,13 @@ def _draw_thumbnail(painter: QPainter, estate: str, rect: QRectF, look: Look) ->
 
 
 def _beside(anchor: QRectF, size: QSizeF, layout: TableLayout, gap: float) -> QPointF:
-    """Below the anchor, or above it where there is no room; never beyond the edge of the table."""
+    """Below the anchor, or above it where there is no room; never beyond the table's edge nor under the log."""
     x = anchor.center().x() - size.width() / 2
     y = anchor.bottom() + gap
     if anchor.isEmpty():
         y = anchor.center().y() - size.height() / 2
     elif y + size.height() > layout.size.height() - gap:
         y = anchor.y() - gap - size.height()
-    x = min(max(gap, x), layout.size.width() - gap - size.width())
+    right = layout.size.width() - gap if layout.log.isEmpty() else layout.estate.rect.right()
+    x = min(max(gap, x), right - size.width())
     return QPointF(round(x), round(y))

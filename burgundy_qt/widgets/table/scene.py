@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.aiming import below, spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
@@ -80,9 +81,21 @@ class TableScene(Stage):
         self._mark_focus()
 
     def _asked_at(self) -> Spot | None:
-        """The piece that a question is about: the one chosen last."""
+        """The piece that a question is about: a shield that costs tribute, the one chosen last, the tile that waits."""
+        if (shield := self._shield_asked_about()) is not None:
+            return shield
         chosen = [target for target, offer in self._offers.items() if offer.chosen and target.kind != "die"]
-        return next((spot for target in reversed(chosen) for spot in self.spots(target)), None)
+        return next((spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting)
+
+    def _shield_asked_about(self) -> Spot | None:
+        open_answers = [
+            target for target, offer in self._offers.items() if target.kind == "choice" and not offer.chosen
+        ]
+        pictures = {target.what for target in open_answers}
+        worn = self.board.seats[self.acting].worn if self.board and self.acting is not None else {}
+        return next(
+            (Spot("worn", self.acting, at) for at, number in worn.items() if shield_art(number) in pictures), None
+        )
 
     def _put_out(self) -> None:
         super()._put_out()

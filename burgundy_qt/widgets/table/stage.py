@@ -50,6 +50,7 @@ class Stage(QGraphicsScene):
         self.board: Board | None = None
         self._seat = 0
         self._enlarged: int | None = None
+        self.waiting: Spot | None = None  # the tile whose effect waits
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
         self._factor = SPEEDS["normal"]
@@ -275,11 +276,14 @@ class Stage(QGraphicsScene):
             return
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
+        self.waiting = None
         waits = bool(self.view.state.get("pending"))
         ringed = ("place",) if waits else ("place", "take", "buy")
         for event in reversed(self.view.events):
             if event["event"] == "action" and event["action"]["type"] in ringed:
-                place = self.place_of(self._spot_of(event["seat"], event["action"]))
+                spot = self._spot_of(event["seat"], event["action"])
+                place = self.place_of(spot)
+                self.waiting = spot if waits else None
                 self.lights.mark("pending" if waits else "last", place, self.look, event["seat"])
                 return
 
