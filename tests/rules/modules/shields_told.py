@@ -1,5 +1,6 @@
 """Shields as a listener follows them: what lies where, whose turn it is at a phase's end, what of theirs waits."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from tests.rules import printed
@@ -27,7 +28,7 @@ def knows(seat: Seat, tile: int) -> bool:
     return name in seat["cells"].values() or (tile != 27 and name in seat.get("shared", {}).values())
 
 
-class ShieldsTold:
+class ShieldsTold(ABC):
     """The part of a listener that knows shields; `Told` has the rest."""
 
     seats: list[Seat]
@@ -47,11 +48,13 @@ class ShieldsTold:
         self.mines_pay = False
         self.must_lose: int | None = None
 
+    @abstractmethod
     def may_lie(self, seat: Seat, tile: str, cell: str) -> bool:
-        raise NotImplementedError
+        """Whether a tile fits a space of the seat's estate, the number set aside."""
 
+    @abstractmethod
     def plays(self, module: str) -> bool:
-        raise NotImplementedError
+        """Whether a module is in play."""
 
     # Events.
 
