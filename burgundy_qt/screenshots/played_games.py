@@ -18,6 +18,7 @@ PLAYER = "knight"
 WHOLE = 1_000
 """More turns than any game has."""
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
+POSTED = "11a", "11b", "11c", "11d"
 Seats = tuple[SeatPlan, ...]
 
 
@@ -26,9 +27,10 @@ def seats(names: tuple[str, ...], levels: tuple[str | None, ...]) -> Seats:
     return tuple(SeatPlan(name, level, avatar="fox") for name, level in zip(names, levels, strict=True))
 
 
-def put_game(folder: Path, line_up: Seats, seed: int, turns: int) -> Path:
-    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide."""
-    game_id, content, is_over = saved(line_up, seed, turns)
+def put_game(folder: Path, line_up: Seats, seed: int, turns: int, modules: tuple[str, ...] = ()) -> Path:
+    """Write the save of a game in which so many turns were played (WHOLE: all) and a person is to decide; with modules
+    it is one of 2019."""
+    game_id, content, is_over = saved(line_up, seed, turns, modules)
     path = (folder / "finished" if is_over else folder) / f"{game_id}{ENDING}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content)
@@ -36,9 +38,10 @@ def put_game(folder: Path, line_up: Seats, seed: int, turns: int) -> Path:
 
 
 @cache
-def saved(line_up: Seats, seed: int, turns: int) -> tuple[str, bytes, bool]:
+def saved(line_up: Seats, seed: int, turns: int, modules: tuple[str, ...]) -> tuple[str, bytes, bool]:
     """A game's id, its save's content, and whether it is over. The seats' estates differ."""
-    running = RunningGame.begin(LineUp(line_up, {"seed": seed, "edition": "2011", "estates": estates(line_up, seed)}))
+    request = {"seed": seed, "edition": "2019" if modules else "2011", "modules": list(modules)}
+    running = RunningGame.begin(LineUp(line_up, {**request, "estates": estates(line_up, seed, modules)}))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
     player, game = Thinker(PLAYER, seed=seed), running.game
@@ -51,7 +54,9 @@ def saved(line_up: Seats, seed: int, turns: int) -> tuple[str, bytes, bool]:
     return running.game_id, sealed(document_of(running.save())), game.is_over
 
 
-def estates(line_up: Seats, seed: int) -> list[str]:
+def estates(line_up: Seats, seed: int, modules: tuple[str, ...]) -> list[str]:
+    if "border-posts" in modules:
+        return list(POSTED[: len(line_up)])
     return [str(1 + (seed + 2 * seat) % 9) for seat in range(len(line_up))]
 
 

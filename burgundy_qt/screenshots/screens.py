@@ -77,6 +77,20 @@ def table_of_four(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def table_with_modules(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two with all modules of 2019."""
+    stage.open(stage.games.modules)
+    yield stage.window
+
+
+@contextmanager
+def table_of_four_with_modules(stage: Stage) -> Iterator[QWidget]:
+    """The same in a game of four."""
+    stage.open(stage.games.modules_of_four)
+    yield stage.window
+
+
+@contextmanager
 def chosen_tile(stage: Stage) -> Iterator[QWidget]:
     """Something is chosen, and the table glows where it may go."""
     stage.open(stage.games.two)
@@ -374,6 +388,8 @@ SCREENS: dict[str, Screen] = {
     "table-closer": table_closer,
     "table-of-three": table_of_three,
     "table-of-four": table_of_four,
+    "table-with-modules": table_with_modules,
+    "table-of-four-with-modules": table_of_four_with_modules,
     "chosen-tile": chosen_tile,
     "hint": hint,
     "looking-back": looking_back,

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.language.spoken import spoken
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.widgets.application import SETTINGS
@@ -32,12 +33,15 @@ EVENINGS = (("page",), ("squire",), ("steward",), ("knight",), ("squire", "stewa
 
 @dataclass(frozen=True)
 class Games:
-    """Saves: of games for two, three and four that run, and of a finished one for four."""
+    """Saves: of games for two, three and four that run, of a finished one for four, and of games for two and for four
+    with all modules of 2019."""
 
     two: Path
     three: Path
     four: Path
     over: Path
+    modules: Path
+    modules_of_four: Path
 
 
 class Stage:
@@ -69,6 +73,8 @@ class Stage:
             three=put_game(folder, THREE, 42, 22),
             four=put_game(folder, FOUR, 41, 31),
             over=put_game(folder, FOUR, 7, WHOLE),
+            modules=put_game(folder, TWO, 43, 26, modules_of("2019")),
+            modules_of_four=put_game(folder, FOUR, 44, 58, modules_of("2019")),
         )
         self.session.statistics.catch_up()
         return games

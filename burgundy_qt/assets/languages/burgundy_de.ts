@@ -3530,10 +3530,6 @@
         <translation>Wähle die Zahl, die er zeigen soll.</translation>
     </message>
     <message>
-        <source>take a shield</source>
-        <translation>einen Schild nehmen</translation>
-    </message>
-    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>

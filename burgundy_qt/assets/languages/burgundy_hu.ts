@@ -3499,10 +3499,6 @@
         <translation>Válaszd ki a számot, amelyet mutasson.</translation>
     </message>
     <message>
-        <source>take a shield</source>
-        <translation>végy el egy pajzsot</translation>
-    </message>
-    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>

@@ -3561,10 +3561,6 @@
         <translation>Wybierz liczbę, którą ma pokazać.</translation>
     </message>
     <message>
-        <source>take a shield</source>
-        <translation>weź tarczę</translation>
-    </message>
-    <message>
         <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>

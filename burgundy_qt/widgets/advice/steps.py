@@ -40,15 +40,19 @@ class Trial:
 
     def step(self, number: int, action: Action) -> Step | None:
         """The step of the next action."""
-        show = getattr(self, "_" + action["type"], None)
+        show = getattr(self, "_" + action["type"].replace("-", "_"), None)
         step: Step | None = show(number, action) if show else None
         return step
 
+    def _lying(self, action: Action) -> Spot | None:
+        """Where the tile of an action lies in its depot."""
+        slots = enumerate(self.board.slots(action["depot"]))
+        lying = (Spot("market", action["depot"], at) for at, other in slots if other == action["tile"])
+        return next((spot for spot in lying if spot not in self.taken), None)
+
     def _take(self, number: int, action: Action) -> Step | None:
         tile = action["tile"]
-        slots = enumerate(self.board.slots(action["depot"]))
-        lying = (Spot("market", action["depot"], at) for at, other in slots if other == tile)
-        source = next((spot for spot in lying if spot not in self.taken), None)
+        source = self._lying(action)
         if source is None:
             return None
         self.taken.add(source)
@@ -62,6 +66,9 @@ class Trial:
 
     def _place(self, number: int, action: Action) -> Step:
         tile, cell = action["tile"], Spot("cell", self.seat, action["cell"])
+        if "depot" in action:
+            source = self._lying(action)
+            return Step(number, (cell, source) if source else (cell,), tile, source, cell)
         if tile not in self.storage:
             return Step(number, (cell,), tile, None, cell)
         source = Spot("storage", self.seat, self.storage.index(tile))
@@ -78,6 +85,24 @@ class Trial:
 
     def _load(self, number: int, action: Action) -> Step:
         return Step(number, tuple(Spot("stock", depot) for depot in action["depots"]))
+
+    def _shield(self, number: int, action: Action) -> Step | None:
+        lying = enumerate(self.board.shields.get(action["depot"], ()))
+        source = next((Spot("shield", action["depot"], at) for at, shield in lying if shield == action["shield"]), None)
+        castle = Spot("cell", self.seat, action["castle"])
+        return None if source is None else Step(number, (source, castle))
+
+    def _hire(self, number: int, action: Action) -> Step:
+        return Step(number, (Spot("silver", self.seat),))
+
+    def _set_die(self, number: int, action: Action) -> Step | None:
+        dice = enumerate(self.board.seats[self.seat].dice)
+        at = next((at for at, die in dice if die.face == action["die"] and not die.used), None)
+        return None if at is None else Step(number, (Spot("die", self.seat, at),))
+
+    def _discard(self, number: int, action: Action) -> Step | None:
+        tile = action["tile"]
+        return Step(number, (Spot("storage", self.seat, self.storage.index(tile)),)) if tile in self.storage else None
 
     def _start(self, number: int, action: Action) -> Step:
         return Step(

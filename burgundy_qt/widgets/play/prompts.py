@@ -45,7 +45,6 @@ DEEDS = {
     "place": later("Prompt", "lay a stored tile"),
     "sell": later("Prompt", "sell goods"),
     "workers": later("Prompt", "turn a die into workers"),
-    "shield": later("Prompt", "take a shield"),
 }
 LAYING = {
     "ship": later("Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."),

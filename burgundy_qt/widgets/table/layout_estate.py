@@ -15,6 +15,7 @@ from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
+ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of an estate in radii, with the bands between its border posts
 ROUTE = 60  # height of the row of a trade route
 LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
@@ -46,7 +47,8 @@ def estate_layout(
     bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
     head = (HEAD + (ROUTE + 2 if modules.routes else 0)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
-    grid = Grid.of(min((rect.width() - 16 * u) / 12.5, room.height() / 11.75))
+    across = ACROSS_POSTS if modules.posts else ACROSS
+    grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / 11.75))
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     words = (216 if narrow else rect.width() / u - 184) * u - 60 * u

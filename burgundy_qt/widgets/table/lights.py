@@ -14,6 +14,7 @@ from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
 
@@ -88,7 +89,7 @@ class Lights(QObject):
     def _add_price(self, spot: Spot, offer: Offer, place: Place, look: Look) -> None:
         """The workers or the silver that it would cost stand on the upper right corner."""
         prices = [("workers", offer.workers)]
-        if spot.kind == "market" and spot.owner != printed.BLACK:
+        if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
             prices.append(("silver", offer.silver))
         down = 0.0
         for kind, count in prices:
