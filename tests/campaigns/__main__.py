@@ -16,6 +16,14 @@ CAMPAIGNS = {
         share_size=5_000,
         must_be_zero=("faults",),
     ),
+    "modules": Campaign(
+        title="Random games of 2019 with each module alone and with any of them that keep every invariant",
+        unit="games",
+        run=random_games.run_modules,
+        count=700_000,
+        share_size=7_000,
+        must_be_zero=("faults",),
+    ),
     "twins": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
         unit="seeds",

@@ -8,19 +8,31 @@ from burgundy_qt.rules.game import Game
 
 EDITIONS = ("2011", "2019")
 SET_UPS = ("fixed", "open", "secret")
-READ_TWICE = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
-"""The modules that the second readings of the rules know."""
 
 
 def request_of(seed: int) -> dict[str, Any]:
     """A game for this seed: in turn 2, 3 and 4 seats, the three set-ups, both editions, every estate for every seat.
 
     A game of 2019 has any of its modules."""
-    players, set_up, edition = 2 + seed % 3, SET_UPS[seed // 3 % 3], EDITIONS[seed // 2 % 2]
-    asked = {"edition": edition, "players": players, "setup": set_up, "seed": seed}
-    asked["modules"] = [module for module in modules_of(edition) if module in READ_TWICE and is_played(module, seed)]
+    edition = EDITIONS[seed // 2 % 2]
+    return asked_for(seed, edition, [module for module in modules_of(edition) if is_played(module, seed)])
+
+
+def request_with_modules(seed: int) -> dict[str, Any]:
+    """A game of 2019 for this seed: in turn with each module alone, then with any of them."""
+    known = modules_of("2019")
+    turn, seed_of_turn = seed % (len(known) + 1), seed // (len(known) + 1)
+    alone = [known[turn]] if turn < len(known) else []
+    modules = alone or [module for module in known if is_played(module, seed)]
+    return asked_for(seed_of_turn, "2019", modules) | {"seed": seed}
+
+
+def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:
+    """In turn every number of seats, set-up, and estate for every seat."""
+    players, set_up = 2 + seed % 3, SET_UPS[seed // 3 % 3]
+    asked = {"edition": edition, "players": players, "setup": set_up, "seed": seed, "modules": modules}
     if set_up == "fixed":
-        known = estates_for(edition, asked["modules"])
+        known = estates_for(edition, modules)
         asked["estates"] = [known[(seed // 9 + 4 * seat) % len(known)] for seat in range(players)]
     return asked
 
