@@ -7,7 +7,4 @@ cdef i32 list_at_any_decision(State* game, i32 number, i32* actions, i32 n) noex
 cdef i32 list_starts(State* game, Seat* seat, i32* actions) noexcept nogil
 cdef i32 list_castle_spaces(State* game, i32 estate, i32* actions, i32 n) noexcept nogil
 cdef i32 list_turn(State* game, Seat* seat, i32* actions) noexcept nogil
-cdef i32 list_die(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
-cdef i32 list_purchases(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
-cdef i32 list_bought(State* game, Seat* seat, i32 start, u64 depots, i32* actions, i32 n) noexcept nogil
 cdef i32 list_effect(State* game, Seat* seat, i32 by, i32* actions) noexcept nogil

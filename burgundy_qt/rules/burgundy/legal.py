@@ -1,9 +1,7 @@
 """What a seat may do now: every legal action once, in a stable order."""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
+from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
-    BUY,
-    BY_CASTLE,
     BY_CRANE,
     BY_NOTHING,
     BY_SHIELD_5,
@@ -11,7 +9,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_WHITE_CASTLE,
     END,
     HIRE,
-    PAID_IN_WORKERS,
     PASS,
     START_AT,
     packed,
@@ -23,34 +20,30 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     list_shield_effect,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
-    list_depot,
+    list_die,
     list_loads,
     list_places,
+    list_purchases,
     list_sales,
     list_takes,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.prices import reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ALL_TYPES,
     CHOOSING_STARTS,
     FIXED,
-    INN_ROW,
     NUMBERED_DEPOTS,
-    OF_2019,
-    PURCHASE,
     SHIELDS,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_OF,
     MUST_BY,
-    NUMBERS_NEAR,
     PLACES_BY,
     PRINTED,
     SELLS_BY,
     TAKEN_BY,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, INN
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -102,40 +95,6 @@ def list_turn(game, seat, actions):
     if not seat.dice[0] and not seat.dice[1]:
         actions[n] = packed(END, BY_NOTHING, 0, 0, 0)
         n += 1
-    return n
-
-
-def list_die(game, seat, die, by, actions, n):
-    """The four actions of a die, its face moved by as many workers as the seat has. (2011, "Actions")
-
-    They are done `by` the die itself, or by what lends it to the seat."""
-    depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
-    n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
-    n = list_places(seat, die, by, actions, n)
-    n = list_sales(seat, by, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
-    actions[n] = packed(HIRE, by, 0, 0, 0)
-    return n + 1
-
-
-def list_purchases(game, seat, actions, n):
-    """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black depot", tile 6)"""
-    depots: u64 = 1 | (NUMBERED_DEPOTS if has(seat.monasteries, 6) else 0)
-    if seat.silver >= PURCHASE:
-        n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
-    if game.edition == OF_2019 and has(seat.monasteries, 6) and seat.workers >= PURCHASE:
-        n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n)
-    return n
-
-
-def list_bought(game, seat, start, depots, actions, n):
-    """Any tile of these depots, or an inn."""
-    depot: i32
-    while depots:
-        depot = lowest(depots)
-        n = list_depot(seat, start | packed(0, 0, depot, 0, 0), game.on_offer[depot], actions, n)
-        depots &= depots - 1
-    if game.inns:
-        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), only(INN), actions, n)
     return n
 
 

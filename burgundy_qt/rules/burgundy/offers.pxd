@@ -2,6 +2,9 @@
 from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.types cimport i32, u64
 
+cdef i32 list_die(State* game, Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil
+cdef i32 list_purchases(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
+cdef i32 list_bought(State* game, Seat* seat, i32 start, u64 depots, i32* actions, i32 n) noexcept nogil
 cdef i32 list_takes(State* game, Seat* seat, i32 by, u64 depots, u64 wanted, i32* actions, i32 n) noexcept nogil
 cdef i32 list_depot(Seat* seat, i32 start, u64 tiles, i32* actions, i32 n) noexcept nogil
 cdef i32 list_places(Seat* seat, i32 die, i32 by, i32* actions, i32 n) noexcept nogil

@@ -1,21 +1,75 @@
 """What can be had: tiles to take, cells to lay them on, goods to sell and to load; lists of actions grow by it."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_CRANE, BY_SHIP, LOAD, PLACE, SELL, TAKE, packed
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BUY,
+    BY_CASTLE,
+    BY_CRANE,
+    BY_NOTHING,
+    BY_SHIP,
+    HIRE,
+    LOAD,
+    PAID_IN_WORKERS,
+    PLACE,
+    SELL,
+    TAKE,
+    packed,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
-from cython.cimports.burgundy_qt.rules.burgundy.state import TYPES_STORED
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    INN_ROW,
+    NUMBERED_DEPOTS,
+    OF_2019,
+    PURCHASE,
+    TYPES_STORED,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
     CELLS_OF,
     COLOUR,
     HOW_MANY_TYPES,
     MUST_BY,
+    NUMBERS_NEAR,
     PLACES_BY,
     SELLS_BY,
     TAKEN_BY,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BUILDINGS, FIRST_BUILDING, INN
 from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def list_die(game, seat, die, by, actions, n):
+    """The four actions of a die, its face moved by as many workers as the seat has. (2011, "Actions")
+
+    They are done `by` the die itself, or by what lends it to the seat."""
+    depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
+    n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
+    n = list_places(seat, die, by, actions, n)
+    n = list_sales(seat, by, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
+    actions[n] = packed(HIRE, by, 0, 0, 0)
+    return n + 1
+
+
+def list_purchases(game, seat, actions, n):
+    """From the black depot, with monastery 6 from any; in 2019 it takes workers too. (p. "The black depot", tile 6)"""
+    depots: u64 = 1 | (NUMBERED_DEPOTS if has(seat.monasteries, 6) else 0)
+    if seat.silver >= PURCHASE:
+        n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0), depots, actions, n)
+    if game.edition == OF_2019 and has(seat.monasteries, 6) and seat.workers >= PURCHASE:
+        n = list_bought(game, seat, packed(BUY, BY_NOTHING, 0, 0, 0) | PAID_IN_WORKERS, depots, actions, n)
+    return n
+
+
+def list_bought(game, seat, start, depots, actions, n):
+    """Any tile of these depots, or an inn."""
+    depot: i32
+    while depots:
+        depot = lowest(depots)
+        n = list_depot(seat, start | packed(0, 0, depot, 0, 0), game.on_offer[depot], actions, n)
+        depots &= depots - 1
+    if game.inns:
+        n = list_depot(seat, start | packed(0, 0, INN_ROW, 0, 0), only(INN), actions, n)
+    return n
 
 
 def list_takes(game, seat, by, depots, wanted, actions, n):
