@@ -11,13 +11,13 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
     source_of_workers,
     what_source_is_for,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def gain(game, number, silver, workers, what_for):
     """Give seat `number` silver and workers; the supply has no end."""
-    if workers and is_envied(game, number):
+    if game.modules & SHIELDS and workers and is_envied(game, number):
         gain_envied(game, number, silver, workers, what_for)
     else:
         give(game, number, silver, workers, what_for)
