@@ -2184,6 +2184,10 @@
         <translation>Handelsweg, passend: {goods}</translation>
     </message>
     <message>
+        <source>lost: {shields}</source>
+        <translation>verloren: {shields}</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>

@@ -2169,6 +2169,10 @@
         <translation>kereskedőút, odaillő áru: {goods}</translation>
     </message>
     <message>
+        <source>lost: {shields}</source>
+        <translation>elvesztette: {shields}</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Végső pontozás</translation>
     </message>

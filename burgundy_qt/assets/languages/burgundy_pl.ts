@@ -2199,6 +2199,10 @@
         <translation>szlak handlowy, trafienie: {goods}</translation>
     </message>
     <message>
+        <source>lost: {shields}</source>
+        <translation>utracono: {shields}</translation>
+    </message>
+    <message>
         <source>Final scoring</source>
         <translation>Końcowe punktowanie</translation>
     </message>

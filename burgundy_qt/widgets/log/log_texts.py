@@ -99,6 +99,7 @@ class _Story:
         self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
         self.lines: list[LogLine] = []
         self.acting: int | None = None
+        self.paying: int | None = None  # the seat that has just said for which shields it pays tribute
         self.opens_turn = False
         self.at = 0
 
@@ -157,6 +158,7 @@ def _turn(story: _Story, _event: Event) -> None:
 
 
 def _action(story: _Story, event: Event) -> None:
+    story.paying = event["seat"] if event["action"]["type"] == "tribute" else None
     if event["action"]["type"] == "name":
         _name(story, event)
         return
@@ -245,6 +247,9 @@ def _loaded(story: _Story, event: Event) -> None:
 
 def _shields_lost(story: _Story, event: Event) -> None:
     lost = listed([shield_name(shield) for shield in event["shields"]])
+    if story.paying == event["seat"]:
+        story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
+        return
     story.action(
         event["seat"],
         tr("Log", "No tribute paid, lost: {shields}", shields=lost),

@@ -19,6 +19,16 @@ def pair_name(pair: tuple[str, str]) -> str:
     return "+".join(pair)
 
 
+def waiting_spot(effect: str, board: Board, seat: int) -> Spot | None:
+    """Where an effect that waits comes from, if not from a tile: the space of a route covered last, or a shield."""
+    kind, _, which = effect.partition(":")
+    mine = board.seats[seat]
+    if kind == "route" and mine.laid:
+        return Spot("space", seat, len(mine.laid) - 1)
+    worn = (castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which)
+    return next((Spot("worn", seat, castle) for castle in worn), None)
+
+
 def add_modules(picture: dict[Spot, Face], board: Board) -> None:
     """Add what lies on the table only with a module: nothing without."""
     if "inns" in board.modules:

@@ -61,6 +61,8 @@ def _strokes(state: str, look: Look, seat: int) -> list[tuple[float, float, QCol
             return [(1.2, 1.8, QColor(palette.text)), (-0.6, 1.8, white)]
         case "focus":
             return [(3.6, 3.2, QColor(palette.focus)), (1.4, 1.8, white)]
+        case "pending":
+            return [(2.4, 5.4, white), (2.4, 3.2, QColor(palette.accent_hi))]
         case "last":
             return [(1.0, 3.0, white), (1.8, 1.6, QColor(seat_line(seat, look)))]
     raise ValueError(f"no frame is drawn for the state {state!r}")

@@ -22,6 +22,7 @@ from burgundy_qt.widgets.table.look import Look
 from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.motion import Motion
 from burgundy_qt.widgets.table.picture import Picture, picture_of
+from burgundy_qt.widgets.table.picture_modules import waiting_spot
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
@@ -277,7 +278,10 @@ class Stage(QGraphicsScene):
         for what in ("last", "pending"):
             self.lights.mark(what, None, self.look)
         self.waiting = None
-        waits = bool(self.view.state.get("pending"))
+        pending = self.view.state.get("pending")
+        waits = bool(pending)
+        if pending and self._mark_effect(pending[0]):
+            return
         ringed = ("place",) if waits else ("place", "take", "buy")
         for event in reversed(self.view.events):
             if event["event"] == "action" and event["action"]["type"] in ringed:
@@ -286,6 +290,14 @@ class Stage(QGraphicsScene):
                 self.waiting = spot if waits else None
                 self.lights.mark("pending" if waits else "last", place, self.look, event["seat"])
                 return
+
+    def _mark_effect(self, effect: str) -> bool:
+        """Ring the space of a trade route or the shield whose effect waits; false where it is a tile's."""
+        if self.board is None or self.look is None or self.acting is None:
+            return False
+        self.waiting = waiting_spot(effect, self.board, self.acting)
+        self.lights.mark("pending", self.place_of(self.waiting), self.look, self.acting)
+        return self.waiting is not None
 
     def _spot_of(self, seat: int, action: Mapping[str, Any]) -> Spot | None:
         """Where the tile of an action lies now: on its cell or in the storage; None where it has gone on."""
