@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.module_words import KNOWLEDGE_2019
+from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
 TOPIC = "topic"  # the property of a widget
@@ -50,6 +51,9 @@ SPOTS: Mapping[str, str] = {
     "crest": "points",
     "covered": "regions",
     "turn": "order",
+    "space": "trade-routes#bonuses",
+    "post": "border-posts",
+    "seal": "border-posts#pairs",
 }
 
 
@@ -87,9 +91,24 @@ def topic_of_spot(spot: Spot, board: Board) -> str:
     tile = _tile_on(spot, board)
     if tile is not None:
         return topic_of_tile(tile, board.edition)
+    if (shield := _shield_on(spot, board)) is not None:
+        return topic_of_shield(shield)
+    if spot.kind in ("shield", "worn"):
+        return "shields"
+    if spot.kind == "market" and spot.owner == INNS:
+        return "inns"
     if spot.kind == "market" and not isinstance(spot.owner, int):
         return "buying#black"
     return SPOTS[spot.kind]
+
+
+def _shield_on(spot: Spot, board: Board) -> int | None:
+    match spot:
+        case Spot("shield", int(depot), int(place)):
+            return board.shields[depot][place]
+        case Spot("worn", int(seat), str(castle)):
+            return board.seats[seat].worn.get(castle)
+    return None
 
 
 def _tile_on(spot: Spot, board: Board) -> str | None:

@@ -11,10 +11,13 @@ from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.aloud.spot_groups import Group, groups_of
 from burgundy_qt.widgets.aloud.spot_names import spot_name
+from burgundy_qt.widgets.learning.topics import topic_of_spot
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import prompt_for
+from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import modules
+from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.board import Board, turn_of
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.hover import explain
@@ -174,6 +177,35 @@ def test_everything_that_lies_there_is_explained_and_heard():
     assert any(name.startswith("Route space 1") for name in heard)
     assert any(name.startswith("Inns for sale") for name in heard)
     assert any("shield" in name.lower() for name in heard)
+
+
+def test_f1_finds_the_page_of_everything_that_lies_there():
+    board, *_ = next(islice(steps(7, 2), 34, None))
+    for spot in picture_of(board):
+        if spot.kind in EXPLAINED:
+            assert topic_of_spot(spot, board)
+    shield = next(spot for spot in picture_of(board) if spot.kind == "worn")
+    assert topic_of_spot(shield, board) == f"shields#shield:{board.seats[shield.owner].worn[shield.at]}"
+    assert topic_of_spot(Spot("space", 0, 2), board) == "trade-routes#bonuses"
+
+
+def test_a_shield_is_dragged_onto_its_castle():
+    take = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
+    other = take | {"castle": "1.1"}
+    free = {"workers": 0, "silver": 0}
+    shield = Target("shield", 4, "shield:7")
+    assert Choosing.among([take, other], [free, free]).drop(shield, Target("cell", "1.1")).action == other
+    assert Choosing.among([take], [free]).drop(shield, Target("cell", "4.4")).action == take
+
+
+def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
+    kept = [([], 0), ([7], 0), ([7], 1), ([11], 0), ([11], 1), ([7, 11], 1)]
+    actions = [{"type": "tribute", "shields": shields, "workers": workers} for shields, workers in kept]
+    choosing = Choosing.among(actions, [{"workers": 0, "silver": 0}] * len(actions))
+    first = choosing.click(Target("choice", "Keep shield 7 for 1 worker", "shields/07"))
+    answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
+    assert answers == {"Keep shield 11 for 1 silverling", "Give up shield 11"}
+    assert first.click(Target("choice", "Give up shield 11", "shields/11")).action == actions[2]
 
 
 def spots_in(parts):
