@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from shutil import get_terminal_size
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import points_by_source, source_of
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, points_by_source, source_of
 from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
 from burgundy_qt.widgets.log.score_sources import MODULE_SOURCES, SOURCES
 from burgundy_qt.widgets.wording import chained
@@ -16,6 +16,7 @@ Event = dict[str, Any]
 WIDEST = 110
 TURNS_END = "turn", "phase-end"
 """The events before which a turn is over."""
+EVERYBODY = -1
 
 
 class Telling:
@@ -31,7 +32,7 @@ class Telling:
     def tell(self, events: Iterable[Event]) -> None:
         """The next events, in any portions that begin with an action or the set-up."""
         for chapter in chapters(events):
-            if chapter[0]["event"] in TURNS_END:
+            if chapter[0]["event"] in TURNS_END or is_of_final_scoring(chapter[0]):
                 self.end_turn()
             for event in filter(source_of, chapter):
                 self.points[event["seat"]] += event["points"]
@@ -75,11 +76,11 @@ class Telling:
 
 
 def chapters(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The events in portions that each concern one seat at most."""
+    """The events in portions that each concern one seat at most; the final scoring is one portion."""
     chapter: list[Event] = []
     seat: int | None = None
     for event in events:
-        actor = event.get("seat", seat)
+        actor = EVERYBODY if is_of_final_scoring(event) else event.get("seat", seat)
         if chapter and (event["event"] in TURNS_END or actor != seat):
             yield chapter
             chapter = []

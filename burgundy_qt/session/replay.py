@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import source_of
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.game import Game
 
 Event = dict[str, Any]
@@ -27,8 +26,8 @@ class Frame:
 
 @dataclass(frozen=True)
 class Turn:
-    """One seat's turn: the frame in which it begins, when it was, and the points that it brought its seat, those of the
-    final scoring apart."""
+    """One seat's turn: the frame in which it begins, when it was, and the points that its seat made until its next
+    turn, those of the final scoring apart."""
 
     seat: int
     phase: str
@@ -91,23 +90,19 @@ class Replay:
         return begun - 1 if begun else None
 
     def _find_turns(self) -> tuple[Turn, ...]:
-        starts = [at for at, event in enumerate(self.events) if event["event"] == "turn"]
-        ends = [*starts, len(self.events)][1:]
-        return tuple(self._turn(start, self.events[start:end]) for start, end in zip(starts, ends, strict=True))
+        starts: list[int] = []
+        points: list[int] = []
+        latest: dict[int, int] = {}  # by seat the number of its latest turn
+        for at, event in enumerate(self.events):
+            if event["event"] == "turn":
+                latest[event["seat"]] = len(starts)
+                starts.append(at)
+                points.append(0)
+            elif source_of(event) and not is_of_final_scoring(event):
+                points[latest[event["seat"]]] += event["points"]
+        return tuple(map(self._turn, starts, points))
 
-    def _turn(self, start: int, events: Sequence[Event]) -> Turn:
-        seat, first = events[0]["seat"], self.after(start)
+    def _turn(self, start: int, points: int) -> Turn:
+        first = self.after(start)
         state = self._states[first]
-        gains = (event["points"] for event in without_final_scoring(events) if gains_points(event, seat))
-        return Turn(seat, state["phase"], state["round"], first, sum(gains))
-
-
-def gains_points(event: Event, seat: int) -> bool:
-    """Whether the event brings the seat points."""
-    return source_of(event) is not None and event["seat"] == seat
-
-
-def without_final_scoring(events: Sequence[Event]) -> Sequence[Event]:
-    """A turn's events up to the end of the phase, where it is the last of one."""
-    end = next((at for at, event in enumerate(events) if event["event"] == "phase-end"), len(events))
-    return events[:end]
+        return Turn(self.events[start]["seat"], state["phase"], state["round"], first, points)

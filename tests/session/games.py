@@ -1,7 +1,9 @@
 """Line-ups and short games for the tests of the session."""
 
 import random
+from typing import Any
 
+from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 
@@ -25,3 +27,25 @@ def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> 
         if running.game.is_over:
             return
         running.act(chance.choice(running.game.legal()["actions"]))
+
+
+def a_game_with_a_late_shield() -> Game:
+    """A game to its end in which seat 1 lays a watchtower by shield 15 at the end of the last phase, and scores."""
+    game, chance = Game({"edition": "2019", "modules": ["shields"], "seed": 42}), random.Random(42)
+    while not game.is_over:
+        actions = game.legal()["actions"]
+        chance.shuffle(actions)
+        game.apply(max(actions, key=liking_of_straight_tiles))
+    return game
+
+
+def liking_of_straight_tiles(action: dict[str, Any]) -> int:
+    """How much somebody likes an action who is after shields 14 and 15 and what they are good for."""
+    match action:
+        case {"type": "shield", "shield": shield}:
+            return 3 if shield in (14, 15) else -1
+        case {"type": "tribute", "shields": kept}:
+            return sum(shield in (14, 15) for shield in kept)
+        case {"type": "place", "by": "shield:14" | "shield:15", "tile": tile}:
+            return 2 + tile.startswith(("animal", "building:watchtower"))
+    return int(action["type"] in ("sell", "place"))

@@ -2,10 +2,10 @@
 
 import pytest
 
-from burgundy_qt.rules.burgundy.point_sources import source_of
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.session.replay import Replay
-from tests.session.games import a_game, line_up
+from tests.session.games import a_game, a_game_with_a_late_shield, line_up
 
 WHOLE = 100_000
 
@@ -36,6 +36,20 @@ def test_the_points_of_a_seats_turns_are_those_before_the_final_scoring(replay):
     for seat in range(2):
         scored = [event for event in replay.events[:end] if source_of(event) and event["seat"] == seat]
         assert sum(turn.points for turn in replay.turns if turn.seat == seat) == sum(each["points"] for each in scored)
+
+
+def test_what_a_shield_brings_at_the_end_of_the_last_phase_counts_to_its_seats_last_turn():
+    replay = Replay(a_game_with_a_late_shield().record())
+    end = max(at for at, event in enumerate(replay.events) if event["event"] == "phase-end")
+    assert any(event.get("for") == "watchtower" for event in replay.events[end:])
+    for seat in range(2):
+        scored = sum(
+            event["points"]
+            for event in replay.events
+            if source_of(event) and event["seat"] == seat and not is_of_final_scoring(event)
+        )
+        assert sum(turn.points for turn in replay.turns if turn.seat == seat) == scored
+    assert next(turn for turn in reversed(replay.turns) if turn.seat == 1).points >= 12
 
 
 def test_twenty_five_rounds_begin_with_new_dice(replay):

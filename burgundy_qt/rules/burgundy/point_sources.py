@@ -6,10 +6,12 @@ from typing import Any
 Event = Mapping[str, Any]
 
 POINT_SOURCES = ("region", "phase", "animals", "sale", "bonus", "watchtower", "knowledge", "left")
-"""`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end.
-
-A module's sources come after them, where they have brought something: `posts`, border posts joined; `shields`, at the
-end."""
+"""`knowledge`: knowledge tiles at the end; `left`: goods, silver and workers left at the end."""
+SOURCES_OF_MODULES = ("posts", "route", "shields")
+"""Told after the others, and only where they have brought something. `posts`: border posts joined; `route`: the points
+that trade routes give; `shields`: what shields bring at the end."""
+SOURCES_AT_THE_END = ("left", "knowledge", "shields")
+"""What the final scoring consists of, and nothing else brings."""
 
 
 def reason_of(event: Event) -> str | None:
@@ -33,6 +35,13 @@ def source_of(event: Event) -> str | None:
     if reason.startswith("shield:"):
         return "shields"
     return "left" if reason.endswith("-left") else reason
+
+
+def is_of_final_scoring(event: Event) -> bool:
+    """Whether the event belongs to the final scoring: its points, and the end of the game that closes it.
+
+    It is one run of events, the last of the game; what seats decide at the end of the last phase comes before it."""
+    return event["event"] == "end" or source_of(event) in SOURCES_AT_THE_END
 
 
 def points_by_source(events: Iterable[Event], seats: int) -> dict[str, list[int]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.look.module_art import shield_art
@@ -28,7 +29,6 @@ from burgundy_qt.widgets.wording import (
 
 Event = Mapping[str, Any]
 
-PHASES = "ABCDE"
 POINT_WORDS = {
     "animals": later("Log", "+{points} animals"),
     "watchtower": later("Log", "+{points} watchtower"),
@@ -100,10 +100,13 @@ class _Story:
         self.lines: list[LogLine] = []
         self.acting: int | None = None
         self.paying: int | None = None  # the seat that has just said for which shields it pays tribute
-        self.opens_turn = False
+        self.opens_turn = self.is_final_scoring = False
         self.at = 0
 
     def tell(self, event: Event) -> None:
+        if is_of_final_scoring(event) and not self.is_final_scoring:
+            self.is_final_scoring = True
+            self.heading(tr("Log", "Final scoring"))
         sentence = TELLING.get(event["event"])
         if sentence:
             sentence(self, event)
@@ -257,11 +260,6 @@ def _shields_lost(story: _Story, event: Event) -> None:
     )
 
 
-def _phase_end(story: _Story, event: Event) -> None:
-    if event["phase"] == PHASES[-1]:
-        story.heading(tr("Log", "Final scoring"))
-
-
 def _end(story: _Story, event: Event) -> None:
     winner = event["places"].index(1)
     name, total = story.names[winner], points(event["points"][winner])
@@ -285,6 +283,5 @@ TELLING: dict[str, Callable[[_Story, Event], None]] = {
     "order": _order,
     "loaded": _loaded,
     "shields-lost": _shields_lost,
-    "phase-end": _phase_end,
     "end": _end,
 }

@@ -6,8 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.look import art
+from tests.session.games import a_game_with_a_late_shield
 from tests.widgets.games import NAMES, finished_game
 
 
@@ -96,11 +98,27 @@ def test_mines_and_final_points_stand_with_their_seat():
         NAMES,
     )
     assert [(line.seat, line.text) for line in lines] == [
-        (None, "Final scoring"),
         (0, "Mines: +2 silverlings"),
+        (None, "Final scoring"),
         (1, "Goods left over: +3"),
         (1, "Knowledge tile 15: +6"),
         (None, "Margaux wins with 120 points"),
+    ]
+
+
+def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_last_phase():
+    events = a_game_with_a_late_shield().events
+    lines = log_lines(events, NAMES)
+    (heading,) = (at for at, line in enumerate(lines) if line.text == "Final scoring")
+    late = next(at for at, line in enumerate(lines) if line.text.startswith("Shield 15: laid watchtower"))
+    assert late < heading and "+4 watchtower" in lines[late + 1].text
+    assert all(is_of_final_scoring(event) for event in events[lines[heading].event :])
+
+
+def test_a_game_that_nobody_scores_at_the_end_of_is_headed_too():
+    assert told({"event": "end", "points": [90, 120], "places": [2, 1]}) == [
+        "Final scoring",
+        "Margaux wins with 120 points",
     ]
 
 
@@ -108,7 +126,7 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
     laid = action(type="place", by="castle", tile="monastery:6", cell="4.5")
     scored = {"event": "points", "seat": 1, "points": 6, "for": "monastery:26"}
     for edition in ("2011", "2019"):
-        pictures = [line.picture for line in log_lines([laid, scored], NAMES, edition=edition)]
+        pictures = [line.picture for line in log_lines([laid, scored], NAMES, edition=edition) if line.picture]
         assert pictures == [art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)]
 
 
