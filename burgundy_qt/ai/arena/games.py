@@ -4,15 +4,16 @@ So play is compared, not luck: dice and tiles hang on the seed alone.
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 from burgundy_qt.ai.arena.outside import Guest, Record
 from burgundy_qt.ai.arena.players import Player
 from burgundy_qt.ai.arena.starts import OLD_BOX, Box, random_request
 from burgundy_qt.rules.burgundy import ruleset
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, SOURCES_OF_MODULES, points_by_source
 from burgundy_qt.rules.position import Position
 
 Maker = Callable[[int], Player]
@@ -52,6 +53,10 @@ class Outcome:
     shares: Sequence[float]
     points: Sequence[int]
     sources: dict[str, list[int]]
+
+    def of_seat(self, seat: int) -> dict[str, int]:
+        """A seat's points by source."""
+        return {source: points[seat] for source, points in self.sources.items()}
 
 
 class Abandoned(Exception):
@@ -137,7 +142,13 @@ def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
     number = len(seatings)
     return Side(
         sum(outcome.points[seat] for seat, outcome in seatings) / number,
-        {source: sum(outcome.sources[source][seat] for seat, outcome in seatings) / number for source in POINT_SOURCES},
+        mean_by_source([outcome.of_seat(seat) for seat, outcome in seatings]),
         player.seconds,
         player.decisions,
     )
+
+
+def mean_by_source(all_points: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of several points by source; a module's sources are among them where any of these has them."""
+    brought = [source for source in SOURCES_OF_MODULES if any(source in points for points in all_points)]
+    return {source: fmean(points.get(source, 0) for points in all_points) for source in (*POINT_SOURCES, *brought)}

@@ -9,8 +9,7 @@ from itertools import islice
 from statistics import fmean
 
 from burgundy_qt.ai.arena.evidence import Evidence
-from burgundy_qt.ai.arena.games import Maker, Pair, Side, play_pair
-from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.ai.arena.games import Maker, Pair, Side, mean_by_source, play_pair
 
 FIRST_SEED = 1_000_000
 AHEAD = 64
@@ -57,17 +56,14 @@ class Match:
     @property
     def sources(self) -> tuple[dict[str, float], dict[str, float]]:
         """Mean points of A and of B by source."""
-        return mean_sources(pair.a for pair in self.pairs), mean_sources(pair.b for pair in self.pairs)
+        return mean_by_source([pair.a.sources for pair in self.pairs]), mean_by_source(
+            [pair.b.sources for pair in self.pairs]
+        )
 
     @property
     def ms_per_decision(self) -> tuple[float, float]:
         """Mean CPU time of a decision of A and of B that left a choice."""
         return mean_ms(pair.a for pair in self.pairs), mean_ms(pair.b for pair in self.pairs)
-
-
-def mean_sources(sides: Iterable[Side]) -> dict[str, float]:
-    of_each = [side.sources for side in sides]
-    return {source: fmean(sources[source] for sources in of_each) for source in POINT_SOURCES}
 
 
 def mean_ms(sides: Iterable[Side]) -> float:

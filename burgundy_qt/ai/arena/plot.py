@@ -7,12 +7,13 @@ from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, INK, Axes, Drawing
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.matches import Match
 from burgundy_qt.ai.arena.ratings import Names
-from burgundy_qt.ai.arena.results import SOURCE_TITLES
+from burgundy_qt.ai.arena.results import sources_in_words
 
 WIDTH, ROW = 960, 344
 FIELD_LEFT, FIELD_WIDTH, FIELD_TOP, FIELD_HEIGHT = 64, 360, 66, 210
 BARS_LEFT, BARS_WIDTH, BAR_STEP, BAR_HEIGHT = 624, 250, 27, 10
 A, B = COLOURS[:2]
+BARS_ROOM = 242
 LONGEST_NAME = 36
 MOST_MARKS = 80
 """Intervals that are worked out along one line."""
@@ -69,15 +70,16 @@ def intervals(match: Match) -> list[tuple[int, tuple[float, float, float]]]:
 
 def draw_sources(drawing: Drawing, top: float, names: Names, match: Match) -> None:
     """Mean points by source, A's bar above B's."""
-    sources, points = match.sources, match.points
-    most = max(1.0, *(number for side in sources for number in side.values()))
+    sources, points = sources_in_words(match), match.points
+    most = max(1.0, *(max(a, b) for _title, a, b in sources))
     for name, total, y, colour in zip(names, points, (top, top + 16), (A, B), strict=True):
         drawing.bar(BARS_LEFT, y - 9, BAR_HEIGHT, BAR_HEIGHT, colour)
         drawing.text(BARS_LEFT + 16, y, f"{name}: {total:.1f} points", INK)
-    for at, (key, title) in enumerate(SOURCE_TITLES.items()):
-        y = top + 34 + BAR_STEP * at
+    step = min(BAR_STEP, BARS_ROOM / len(sources))
+    for at, (title, a, b) in enumerate(sources):
+        y = top + 34 + step * at
         drawing.text(BARS_LEFT - 10, y + BAR_HEIGHT + 4, title, INK, "end")
-        for side, shift, colour in ((sources[0], 0, A), (sources[1], BAR_HEIGHT + 1, B)):
-            length = BARS_WIDTH * side[key] / most
+        for mean, shift, colour in ((a, 0, A), (b, BAR_HEIGHT + 1, B)):
+            length = BARS_WIDTH * mean / most
             drawing.bar(BARS_LEFT, y + shift, length, BAR_HEIGHT, colour)
-            drawing.text(BARS_LEFT + length + 6, y + shift + 9, f"{side[key]:.1f}", FAINT, size=10)
+            drawing.text(BARS_LEFT + length + 6, y + shift + 9, f"{mean:.1f}", FAINT, size=10)

@@ -17,6 +17,9 @@ SOURCE_TITLES = {
     "watchtower": "watchtowers",
     "knowledge": "knowledge tiles, end",
     "left": "left over, end",
+    "posts": "border posts",
+    "route": "trade routes",
+    "shields": "shields, end",
 }
 
 
@@ -48,16 +51,22 @@ def in_words(names: Names, match: Match, test: SequentialTest | None = None) -> 
     (one, other), pairs = names, len(match.pairs)
     low, middle, high = match.interval
     elo_low, elo, elo_high = match.elo
-    points, sources, times = match.points, match.sources, match.ms_per_decision
+    points, times = match.points, match.ms_per_decision
     lines = [
         f"{one} : {other}, {match.seats} seats, {pairs} {'pair' if pairs == 1 else 'pairs'}",
         f"  {'wins of ' + one:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
         f"  {'Elo':24}{elo:+8.0f}   (95 %: {elo_low:+.0f} to {elo_high:+.0f})",
         f"  {'points':24}{points[0]:8.1f} : {points[1]:.1f}",
-        *(f"    {title:22}{sources[0][key]:8.1f} : {sources[1][key]:.1f}" for key, title in SOURCE_TITLES.items()),
+        *(f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match)),
         f"  {'ms a decision (CPU)':24}{times[0]:8.2f} : {times[1]:.2f}",
     ]
     return "\n".join([*lines, *([test_in_words(test)] if test else [])])
+
+
+def sources_in_words(match: Match) -> list[tuple[str, float, float]]:
+    """The sources that the games had, each with its title and what it brought A and B."""
+    a, b = match.sources
+    return [(title, a.get(key, 0.0), b.get(key, 0.0)) for key, title in SOURCE_TITLES.items() if key in a or key in b]
 
 
 def test_in_words(test: SequentialTest) -> str:

@@ -1,5 +1,6 @@
 """Matches: fair by their set-up, the same on every executor, complete in what they tell."""
 
+import re
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -8,11 +9,13 @@ import pytest
 
 from burgundy_qt.ai.arena.games import Abandoned, Timed, play_game, play_pair
 from burgundy_qt.ai.arena.matches import Match, elo, play_match, play_pairs
-from burgundy_qt.ai.arena.players import RandomPlayer
+from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
+from burgundy_qt.ai.arena.results import in_words, sources_in_words
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.arena.starts import Box, random_request, random_start
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
 from burgundy_qt.rules.game import Game
-from tests.ai.arena.results import a_pair, untimed
+from tests.ai.arena.results import a_match, a_pair, untimed
 
 
 class First:
@@ -40,6 +43,22 @@ def test_points_by_source_add_up_to_the_points(seats):
     for side in (pair.a, pair.b):
         assert side.points > 20
         assert sum(side.sources.values()) == pytest.approx(side.points)
+
+
+def test_what_modules_bring_is_told_and_the_points_by_source_still_add_up():
+    modules = "border-posts", "shields", "trade-routes"
+    pairs = [play_pair(GreedyPlayer, RandomPlayer, 2, seed, Box("2019", modules)) for seed in range(2)]
+    match = Match(tuple(pairs))
+    for sources, points in zip(match.sources, match.points, strict=True):
+        assert sum(sources.values()) == pytest.approx(points)
+    assert set(match.sources[0]) - set(POINT_SOURCES) == {"posts", "route", "shields"}
+    words = in_words(("a", "b"), match)
+    for title, a, b in sources_in_words(match):
+        assert re.search(rf"{title} +{a:.1f} : {b:.1f}\n", words)
+
+
+def test_a_match_without_modules_is_told_without_their_sources():
+    assert "border posts" not in in_words(("a", "b"), a_match([1.0]))
 
 
 def test_the_stronger_one_wins_and_takes_more_time():
