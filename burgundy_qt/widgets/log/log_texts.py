@@ -99,7 +99,7 @@ class _Story:
         self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
         self.lines: list[LogLine] = []
         self.acting: int | None = None
-        self.paying: int | None = None  # the seat that has just said for which shields it pays tribute
+        self.giving_up: int | None = None  # the seat that has just chosen which of its shields it keeps
         self.opens_turn = self.is_final_scoring = False
         self.at = 0
 
@@ -161,7 +161,7 @@ def _turn(story: _Story, _event: Event) -> None:
 
 
 def _action(story: _Story, event: Event) -> None:
-    story.paying = event["seat"] if event["action"]["type"] == "tribute" else None
+    story.giving_up = event["seat"] if event["action"]["type"] in ("tribute", "shield") else None
     if event["action"]["type"] == "name":
         _name(story, event)
         return
@@ -250,7 +250,7 @@ def _loaded(story: _Story, event: Event) -> None:
 
 def _shields_lost(story: _Story, event: Event) -> None:
     lost = listed([shield_name(shield) for shield in event["shields"]])
-    if story.paying == event["seat"]:
+    if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
         return
     story.action(

@@ -155,3 +155,12 @@ def test_told_step_by_step_the_log_is_the_same_as_told_at_once(seed):
         lines += log_lines(events[start:end], NAMES, phase)
         phase = next((event["phase"] for event in reversed(events[:end]) if event["event"] == "phase"), None)
     assert [(line.seat, line.text) for line in lines] == [(line.seat, line.text) for line in log_lines(events, NAMES)]
+
+
+def test_shields_that_leave_are_told_with_the_choice_that_made_them_go_or_by_themselves():
+    replaced = {"type": "shield", "depot": 4, "shield": 7, "castle": "4.4"}
+    paid, lost = {"workers": 0, "silver": 0}, {"event": "shields-lost", "seat": 0, "shields": [17]}
+    with_choice = [{"event": "action", "seat": 0, "action": replaced, "paid": paid}, lost]
+    assert [line.text for line in log_lines(with_choice, ["Anna", "Margaux"])][-1] == "Lost: shield 17"
+    by_itself = [{"event": "phase-end", "phase": "A"}, lost]
+    assert [line.text for line in log_lines(by_itself, ["Anna", "Margaux"])] == ["No tribute paid, lost: shield 17"]
