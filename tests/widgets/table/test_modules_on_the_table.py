@@ -19,6 +19,7 @@ from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import modules
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.board import Board, turn_of
+from burgundy_qt.widgets.table.choices import in_rows
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
@@ -206,6 +207,29 @@ def test_tribute_asks_of_each_shield_whether_it_is_kept_and_what_pays_for_it():
     answers = {target.place for target, offer in first.offers.items() if not offer.chosen}
     assert answers == {"Keep shield 11 for 1 silverling", "Give up shield 11"}
     assert first.click(Target("choice", "Give up shield 11", "shields/11")).action == actions[2]
+
+
+def test_the_space_of_a_route_whose_bonus_waits_is_ringed_and_not_the_tile_laid_last(a_table):
+    table = a_table(players=2, seed=9, edition="2019", modules=["trade-routes"])
+    for _ in range(300):
+        pending = table.game.state()["pending"]
+        if (pending and pending[0].startswith("route:")) or table.game.is_over:
+            break
+        table.step("sell", "load", "place", "take")
+    assert pending[0].startswith("route:")
+    table.show()
+    seat = table.game.legal()["seat"]
+    laid = [good for good in table.game.state()["seats"][seat]["route"]["goods"] if good]
+    assert table.scene.waiting == Spot("space", seat, len(laid) - 1)
+    away = table.scene.lights.marked("pending").scenePos() - table.scene.place_of(table.scene.waiting).rect.center()
+    assert away.manhattanLength() < 2
+
+
+def test_many_answers_stand_in_even_rows_within_the_estate():
+    sizes = {Target("choice", str(number)): QSizeF(140, 42) for number in range(8)}
+    rows = in_rows(sizes, 500, 16)
+    assert [len(row) for row in rows] == [3, 3, 2]
+    assert in_rows(sizes, 2000, 16) == [list(sizes)]
 
 
 def spots_in(parts):
