@@ -4832,6 +4832,10 @@
         <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als es sonst geht; alle anderen sind frei.</translation>
     </message>
     <message>
+        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
+        <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>Der Strich im Balken zeigt, was der Zufall allein gewinnen würde.</translation>
     </message>

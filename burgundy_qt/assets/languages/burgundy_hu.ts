@@ -4796,6 +4796,10 @@
         <translation>Rangsorolt az a játszma, amelyben nem volt tanács, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
     </message>
     <message>
+        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
+        <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>A sávban a jel azt mutatja, mennyit nyerne a puszta véletlen.</translation>
     </message>

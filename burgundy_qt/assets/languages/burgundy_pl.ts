@@ -4868,6 +4868,10 @@
         <translation>Rankingowe są partie bez podpowiedzi, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
+        <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
+        <translation>Siłę mierzą tylko partie rankingowe z botami, a w tym czasie żadnej nie było.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>Kreska na pasku pokazuje, ile wygrałby sam przypadek.</translation>
     </message>

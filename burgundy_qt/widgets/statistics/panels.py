@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from burgundy_qt.widgets.dialogs.sheet import line, word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures
+from burgundy_qt.widgets.statistics.phrases import UNRATED
 from burgundy_qt.widgets.statistics.shares import Shares
 from burgundy_qt.widgets.statistics.sources import TOLD, Sources
 
@@ -51,6 +52,10 @@ class Panels(QWidget):
         self.sources = Sources()
         self.shares = Shares()
         self.points_panel, self.sources_panel, self.lead_panel, self.strength_panel = (Panel() for _ in range(4))
+        self.unrated = word(tr("Statistics", UNRATED), "note")
+        self.unrated.setWordWrap(True)
+        self.unrated.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.unrated.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(10)
@@ -82,6 +87,7 @@ class Panels(QWidget):
         for panel, plot in zip(panels, (self.points, self.leads, self.strength), strict=True):
             panel.fill(plot)
             yield
+        self._choose_course()  # not before: a plot that has no place yet would be shown in a window of its own
         self.has_plots = True
 
     def showing(self, summary: Summary) -> Iterator[None]:
@@ -92,6 +98,7 @@ class Panels(QWidget):
             yield
         if self.has_plots:
             yield from self.showing_plots(summary)
+            self._choose_course()
 
     def showing_plots(self, summary: Summary) -> Iterator[None]:
         """Show a summary in the plots."""
@@ -183,6 +190,7 @@ class Panels(QWidget):
         self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
         self.lead_panel.head(word(tr("Statistics", "By how much"), "plot-heading"), self.lead_legend)
         self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
+        self.strength_panel.column.addWidget(self.unrated, 1)
         self.column.addWidget(line())
         self.column.addLayout(self.below, 5)
 
@@ -202,6 +210,12 @@ class Panels(QWidget):
         self.points.show_games(played, source, others)
         for label, text in zip(self.points_legend.words, self.points.words, strict=False):
             label.setText(text)
+
+    def _choose_course(self) -> None:
+        """The course of the strength, or why there is none."""
+        is_measured = bool(self.strength.ratings)
+        self.strength.setVisible(is_measured)
+        self.unrated.setVisible(not is_measured)
 
     def _show_leads(self, summary: Summary) -> None:
         lost, won = self.lead_legend.words

@@ -25,6 +25,9 @@ RATED_RULE = later(
     "Statistics",
     "Rated are games without hints, in which undo went no further than it usually may; all others are casual.",
 )
+UNRATED = later(
+    "Statistics", "Only rated games against bots measure your strength, and in this time there has been none."
+)
 FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
 SEATS: Mapping[tuple[int, int], str] = {
     (2, 2): later("Statistics", "two seats"),

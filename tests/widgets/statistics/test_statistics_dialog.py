@@ -94,6 +94,20 @@ def test_casual_games_stand_apart(at):
     assert "casual games since" in dialog.sentence.text()
 
 
+def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, tmp_path):
+    ledger = Ledger(tmp_path / LEDGER)
+    ledger.record(a_finished_game(1))
+    ledger.record(a_finished_game(2, casual=True))
+    ledger.close()
+    at = at(games=0)
+    dialog = statistics(at)
+    sentence = "Only rated games against bots measure your strength, and in this time there has been none."
+    at.wait_until(lambda: dialog.panels.has_plots)
+    assert dialog.panels.strength.isVisible() and sentence not in texts(dialog)
+    shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
+    assert sentence in texts(dialog) and not dialog.panels.strength.isVisible()
+
+
 def test_span_is_chosen_by_keys(at):
     at = at()
     dialog = statistics(at)
