@@ -14,6 +14,8 @@ from tests.widgets.at_the_window import AtTheWindow
 
 ANNA, BENOIT = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Benoît", None, 2, "snail")
 TOGETHER = LineUp((ANNA, BENOIT), {"players": 2, "seed": 7})
+AN_HOUR = 3_600_000
+"""Between two actions of bots: without skipping no test would live to see the second."""
 WITH_BOTS = LineUp((ANNA, SeatPlan("Bot", "page"), SeatPlan("Bat", "page")), {"players": 3, "seed": 7})
 
 
@@ -128,25 +130,22 @@ def test_a_pause_lets_each_action_of_a_bot_be_seen(at):
 def test_skipping_lets_the_bots_finish_at_once(at):
     begin(at, WITH_BOTS)
     at.settings.change(pace="slow", speed="slow")
+    at.session.set_pause(AN_HOUR)
     end_turn(at)
     at.wait_until(at.page.prompt.skip.isVisible)
-    begun = time.monotonic()
     QTest.mouseClick(at.page.prompt.skip, Qt.MouseButton.LeftButton)
     at.wait_for_my_turn()
-    assert time.monotonic() - begun < 1.5
     assert not at.page.is_hurried and not at.page.prompt.skip.isVisible()
 
 
 def test_the_key_skips_too_and_only_while_bots_play(at):
     begin(at, WITH_BOTS)
     assert not at.window.menus.actions["skip"].isEnabled()
-    at.settings.change(pace="slow")
+    at.session.set_pause(AN_HOUR)
     end_turn(at)
     at.wait_until(at.window.menus.actions["skip"].isEnabled)
-    begun = time.monotonic()
     at.press(Qt.Key.Key_J)
     at.wait_for_my_turn()
-    assert time.monotonic() - begun < 1.5
 
 
 def test_a_seat_is_handed_to_a_bot_and_back(at):
