@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.play.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.test_play_by_clicks import click_on_table
@@ -92,6 +93,17 @@ def test_a_game_with_all_modules_is_played_by_clicks_to_its_final_score(at):
     told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
     assert {str(points) for points in view.state["result"]["points"]} <= told
     assert any(text.strip() == "Shields" for text in told)
+
+
+def test_after_a_game_with_modules_one_without_is_begun(at):
+    begin(at, MODULES, seed=5)
+    at.session.new_game(LineUp(PERSON_AND_PAGE, {"edition": "2011", "players": 2, "seed": 3}))
+    at.wait_until(lambda: at.session.view.state["modules"] == [] and at.page.game is at.session.view)
+    at.wait_for_my_turn()
+    click_something(at, random.Random(1))
+    assert at.problems == []
+    assert set(at.page.log.score.counts) == {source.key for source in SOURCES}
+    assert not {spot.kind for spot in at.page.scene.tabletop.shown} & {"shield", "route", "post", "inns"}
 
 
 def test_shields_are_taken_and_undone_by_keys(at):

@@ -70,6 +70,7 @@ class ScorePanel(CardPage):
             crest.setToolTip(name)
             grid.addWidget(crest, 0, seat + 2)
         self.titles = [self._title(source.short, "log") for source in sources]
+        self.counts = {}
         for row, source in enumerate(sources, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
             grid.addWidget(self.titles[row - 1], row, 1)

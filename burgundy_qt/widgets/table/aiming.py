@@ -29,7 +29,7 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
             tiles = enumerate(board.slots(depot))
             return [Spot("market", depot, index) for index, tile in tiles if tile == target.what]
         case "shield":
-            lying = enumerate(board.shields[int(target.place or 0)])
+            lying = enumerate(board.shields.get(int(target.place or 0), ()))
             return [Spot("shield", target.place, index) for index, shield in lying if f"shield:{shield}" == target.what]
         case "worn":
             return [Spot("worn", seat, cell) for cell, shield in mine.worn.items() if f"shield:{shield}" == target.what]
