@@ -1,1 +1,1 @@
-"""The Castles of Burgundy: its rules, edition 2011."""
+"""The Castles of Burgundy: its rules, editions 2011 and 2019."""
