@@ -18,4 +18,5 @@ cdef i32 has_choice(State* game, Seat* seat, i32 by) noexcept nogil
 cdef i32 fits(Seat* seat, u64 lying) noexcept nogil
 cdef i32 can_load(State* game, Seat* seat) noexcept nogil
 cdef i32 can_place(Seat* seat) noexcept nogil
+cdef i32 can_place_one(Seat* seat, u64 tiles) noexcept nogil
 cdef i32 can_take(State* game, u64 wanted) noexcept nogil

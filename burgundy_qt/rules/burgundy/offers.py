@@ -215,7 +215,11 @@ def can_load(game, seat):
 
 def can_place(seat):
     """Whether a stored tile has a cell, numbers aside."""
-    tiles: u64 = seat.stored
+    return can_place_one(seat, seat.stored)
+
+
+def can_place_one(seat, tiles):
+    """Whether one of the tiles has a cell, numbers aside."""
     while tiles:
         if cells_for(seat, lowest(tiles)):
             return 1

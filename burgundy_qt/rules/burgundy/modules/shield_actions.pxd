@@ -22,7 +22,6 @@ cdef i32 lapses(State* game, Seat* seat, i32 by) noexcept nogil
 cdef i32 can_collect(State* game, Seat* seat) noexcept nogil
 cdef i32 can_claim(State* game) noexcept nogil
 cdef i32 can_place_from(State* game, Seat* seat, i32 by) noexcept nogil
-cdef i32 can_place_one(Seat* seat, u64 tiles) noexcept nogil
 cdef u64 lying_anywhere(State* game) noexcept nogil
 cdef void act_by_shield(State* game, i32 number, i32 action) noexcept nogil
 cdef void use_both_dice(Seat* seat) noexcept nogil

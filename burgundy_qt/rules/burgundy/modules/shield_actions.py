@@ -39,7 +39,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     share_knowledge,
     shields_at,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, fits, types_in
+from cython.cimports.burgundy_qt.rules.burgundy.offers import can_place_one, cells_for, fits, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_OF
@@ -255,15 +255,6 @@ def can_place_from(game, seat, by):
     for depot in range(INN_ROW + 1):
         if can_place_one(seat, tiles_for(game, by, depot)):
             return 1
-    return 0
-
-
-def can_place_one(seat, tiles):
-    """Whether one of the tiles has a cell, numbers aside."""
-    while tiles:
-        if cells_for(seat, lowest(tiles)):
-            return 1
-        tiles &= tiles - 1
     return 0
 
 
