@@ -13,7 +13,6 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.log.score_sources import SOURCES
 from burgundy_qt.widgets.play.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")
@@ -27,13 +26,6 @@ OWN = {
     "border-posts": ("'posts'",),
     "shields": ("'type': 'shield'",),
 }
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def begin(at, modules, seed):

@@ -10,16 +10,9 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.play.targets import Target
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.at_the_window import button
 
 FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers")
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def click_on_table(at, target):

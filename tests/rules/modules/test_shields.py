@@ -9,6 +9,7 @@ from tests.rules.an_estate import (
     an_estate,
     buy,
     cost,
+    leave,
     load,
     offered,
     own,
@@ -38,10 +39,6 @@ def tribute(*shields, in_workers=0):
 
 def accept(by):
     return {"type": "accept", "by": by}
-
-
-def leave(by):
-    return {"type": "pass", "by": by}
 
 
 def at_the_end(seat, rival=None, phase="A", table=None):

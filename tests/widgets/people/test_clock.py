@@ -8,17 +8,9 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.widgets.people.thinking_clock import told_time
-from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.people.test_passing import end_turn
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Bot", "page")
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def begin(at, clock, seats=SEATS):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,17 +17,10 @@ from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.session.games import act_at_random
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.at_the_window import button
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Margaux", "page")
 REQUEST = {"players": 2, "seed": 4321, "estates": ["3", "5"]}
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def put_finished(at, luck=1):

@@ -11,16 +11,8 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.saves import document_of, sealed
 from burgundy_qt.widgets.play.targets import Target
 from tests.session.games import a_game
-from tests.widgets.at_the_window import AtTheWindow
 
 TILE = "monastery:6"
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def a_choice_of_payment():

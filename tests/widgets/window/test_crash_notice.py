@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 
 from burgundy_qt.language.spoken import spoken
@@ -13,19 +12,12 @@ from burgundy_qt.widgets.application import first_thing
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.at_the_window import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 KILLED = Crash(4711, "2026-11-17T18:00:00+00:00", "0.1.0", in_a_row=1)
 FAULT = Crash(4712, "2026-11-17T18:05:00+00:00", "0.1.0", "Fatal Python error: Segmentation fault", in_a_row=2)
 MISTAKE = Problem("Something went wrong", "A mistake.", "Send a report.", "ValueError: cows", is_mistake=True)
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def begin(at):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -22,13 +21,6 @@ from tests.widgets.at_the_window import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
-
-
-@pytest.fixture
-def at(qtbot, tmp_path):
-    at = AtTheWindow(tmp_path)
-    yield at
-    at.close()
 
 
 def begin(at, line_up=ALONE):

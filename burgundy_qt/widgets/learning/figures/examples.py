@@ -9,6 +9,12 @@ from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, PHASES, e
 from burgundy_qt.rules.burgundy.names import SPECIES
 from burgundy_qt.widgets.learning.figures.module_examples import MODULE_EXAMPLES
 from burgundy_qt.widgets.learning.figures.parts import (
+    DIE,
+    EQUALS,
+    GOOD,
+    HEX,
+    PIECE,
+    PLUS,
     Arrow,
     Column,
     Estate,
@@ -25,9 +31,7 @@ from burgundy_qt.widgets.learning.figures.parts import (
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.table import printed
 
-HEX, DIE, GOOD, PIECE = 58, 38, 34, 34
 BRIDGE = 480
-PLUS, EQUALS = Said("+", sign=True), Said("=", sign=True)
 
 
 def example(name: str) -> Part:

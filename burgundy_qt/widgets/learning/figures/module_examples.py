@@ -9,6 +9,11 @@ from burgundy_qt.rules.burgundy.components import COMPONENTS, estate_names, has_
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.learning.figures.module_parts import Covered, PostedEstate, Route
 from burgundy_qt.widgets.learning.figures.parts import (
+    DIE,
+    GOOD,
+    HEX,
+    PIECE,
+    PLUS,
     Arrow,
     Column,
     Estate,
@@ -25,8 +30,7 @@ from burgundy_qt.widgets.look.module_art import shield_art, worn_shield_art
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.module_words import KNOWLEDGE_2019
 
-HEX, DIE, GOOD, PIECE, SHIELD = 58, 38, 34, 34, 46
-PLUS, EQUALS = Said("+", sign=True), Said("=", sign=True)
+SHIELD = 46
 EDITION = "2019"
 
 

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
+HEX, DIE, GOOD, PIECE = 58, 38, 34, 34
 TILE_WIDTH, RING_WIDTH = 1.734, 1.9375  # of a hex and of a ring round it, for radius 1
 
 
@@ -96,6 +97,9 @@ class Said:
         painter.setFont(self.font)
         painter.setPen(QColor(ink.palette.text3 if self.sign else ink.palette.text2))
         painter.drawText(QRectF(at, self.size), Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+PLUS, EQUALS = Said("+", sign=True), Said("=", sign=True)
 
 
 @dataclass(frozen=True)
