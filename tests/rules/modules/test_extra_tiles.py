@@ -123,7 +123,7 @@ def test_without_28_there_are_no_workers_for_silver():
 
 
 @pytest.mark.parametrize("effect", ["castle", "ship", "market", "city-hall", "crane"])
-def test_28_buys_while_an_effect_waits_which_goes_on_waiting(effect):  # rules decision 27
+def test_28_buys_while_an_effect_waits_which_goes_on_waiting(effect):  # docs/rules.md, knowledge tile 28
     seat = RICH.storing("ship")
     game = a_game_of(seat).waiting(effect).with_depot(2, "ship", goods={3: 1}).begin()
     before = [action for action in game.legal()["actions"] if action != HIRE]
@@ -290,7 +290,7 @@ def test_other_animals_laid_later_score_the_geese_again():  # p. 11, Karol's exa
     assert points_for_placing("animal:pig:4", on=flock, at="2.2", table=a_game_of(flock)) == 6
 
 
-def test_geese_take_the_species_that_is_worth_most():  # rules decision 27
+def test_geese_take_the_species_that_is_worth_most():  # docs/rules.md, geese
     mixed = KAROL.with_tile("animal:pig:4", at="2.2")
     assert geese_on(mixed) == 2 + 5
     assert geese_on(mixed.with_tile("animal:pig:2", at="1.1")) == 2 + 6 + 10 + 5 + 10  # and the pasture is complete
@@ -305,7 +305,7 @@ def test_geese_score_no_animals_of_another_pasture():
     assert geese_on(elsewhere) == 4
 
 
-def test_7_adds_1_for_each_tile_that_scores_geese_included():  # rules decision 27
+def test_7_adds_1_for_each_tile_that_scores_geese_included():  # docs/rules.md, geese
     assert geese_on(KAROL.with_knowledge(7)) == (2 + 1) + (2 + 1) + (3 + 1)
     flock = KAROL.with_tile("animal:geese:2", at="2.1").with_knowledge(7)
     assert points_for_placing("animal:pig:4", on=flock, at="2.2", table=a_game_of(flock)) == 5 + 3

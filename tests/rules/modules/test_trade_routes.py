@@ -1,4 +1,4 @@
-"""Trade routes (2019, p. 12; rules decision 25): the tiles, laying goods sold, what matches bring, sales in sales."""
+"""Trade routes (2019, p. 12): the tiles, laying goods sold, what matches bring, sales in sales."""
 
 from collections import Counter
 
@@ -117,7 +117,7 @@ def test_the_next_sale_goes_on_where_the_last_one_ended():
     assert laid(game.apply(sell(2, 2))) == [(1, 2, None), (2, 2, None)]
 
 
-def test_points_silver_and_worker_of_the_sale_come_first():  # rules decision 25
+def test_points_silver_and_worker_of_the_sale_come_first():  # docs/rules.md, trade routes
     seller = SELLER.with_goods({1: 2}).with_knowledge(4).with_route(9)
     events = a_game(seller).apply(sell(1, 1))
     assert kinds(events) == ["action", "points", "gain", "route", "gain", "route"]
@@ -255,7 +255,7 @@ def test_another_sale_of_any_type():
     assert points_of(events, "sale") == 2 and own(game)["silver"] == 2
 
 
-def test_a_free_action_of_any_kind_which_must_be_taken():  # rules decision 25
+def test_a_free_action_of_any_kind_which_must_be_taken():  # docs/rules.md, trade routes
     seller, sale = matching(3, 0, SELLER.with_goods({1: 2}).storing("ship"))
     game = a_game(seller, table=a_table(seller).with_depot(5, "mine"))
     game.apply(sale)
@@ -297,7 +297,7 @@ def a_building_first():
     return a_game(seller, table=a_table(seller).with_depot(2, "building:bank"))
 
 
-def test_a_bonus_is_resolved_before_the_next_good_is_laid():  # rules decision 25
+def test_a_bonus_is_resolved_before_the_next_good_is_laid():  # docs/rules.md, trade routes
     game = a_building_first()
     assert laid(game.apply(sell(2, 2))) == [(0, 2, "carpenter")]
     assert game.state()["pending"] == ["route:carpenter", "route"]
@@ -321,7 +321,7 @@ def test_what_a_tile_does_that_is_laid_comes_before_the_next_good():
     assert laid(game.apply(take("market", "ship", 5))) == [(1, 3, None)]
 
 
-def test_a_sale_inside_a_sale_lays_its_goods_first():  # rules decision 25
+def test_a_sale_inside_a_sale_lays_its_goods_first():  # docs/rules.md, trade routes
     seller = SELLER.with_goods({5: 3, 2: 2}).with_dice(5).with_route(11, 6)
     game = a_game(seller)
     assert laid(game.apply(sell(5, 5))) == [(0, 5, "warehouse")]

@@ -29,7 +29,7 @@ def test_a_white_castle_gives_an_action_at_once():
     assert game.state()["pending"] == []
 
 
-def test_its_action_must_be_taken():  # rules decision 23
+def test_its_action_must_be_taken():  # docs/rules.md, white castle
     game, _ = laid()
     assert offered(game, type="pass") == [] and game.legal()["actions"] == [workers("white-castle")]
 
@@ -116,7 +116,7 @@ def test_monasteries_13_and_14_help_its_workers_as_those_of_a_die():
     }
 
 
-def test_it_stands_once_in_a_city():  # rules decision 23
+def test_it_stands_once_in_a_city():  # docs/rules.md, white castle
     once = an_estate().with_tile(WHITE, at="5.4").storing(WHITE).with_dice(1)
     assert offered(a_game_of(once).begin(), type="place") == []
     assert offered(a_game_of(once.with_knowledge(1)).begin(), type="place")
@@ -127,7 +127,7 @@ def test_a_carpenter_takes_it():
     assert offered(game, type="take") == [take("carpenter", WHITE, 3)]
 
 
-def test_a_city_hall_lays_it_and_its_action_follows():  # rules decision 23
+def test_a_city_hall_lays_it_and_its_action_follows():  # docs/rules.md, white castle
     game = a_game_of(an_estate().storing(WHITE)).waiting("city-hall").begin()
     game.apply(offered(game, type="place")[0])
     assert game.state()["pending"] == ["white-castle"]
@@ -140,7 +140,7 @@ def test_a_white_castle_lays_another_in_another_city():
     assert game.state()["pending"] == ["white-castle"]
 
 
-def test_a_crane_copies_it():  # rules decision 23
+def test_a_crane_copies_it():  # docs/rules.md, white castle
     table = a_table(an_estate().storing("building:crane").with_dice(3)).of_2019("extra-tiles", "white-castles")
     game = table.with_shared_die(3).with_depot(3, "mine").begin()
     game.apply(offered(game, type="place")[0])
