@@ -143,6 +143,7 @@ def looking_back(stage: Stage) -> Iterator[QWidget]:
     stage.open(stage.games.two)
     stage.do("review")
     stage.until(lambda: stage.window.looking_back.is_on)
+    stage.settle()
     yield stage.window
     stage.window.looking_back.leave()
     stage.settle()
@@ -215,6 +216,7 @@ def statistics(stage: Stage) -> Iterator[QWidget]:
     with stage.dialog("statistics") as dialog:
         assert isinstance(dialog, StatisticsDialog)
         stage.until(lambda: dialog.is_shown)
+        stage.settle()
         yield dialog
 
 

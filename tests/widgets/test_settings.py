@@ -134,10 +134,18 @@ def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
 
 def test_a_line_up_is_remembered_without_its_seed():
     line_up = LineUp(
-        (SeatPlan("Ana"), SeatPlan("Bot", "duke")), {"setup": "fixed", "estates": ["3", "5"], "seed": 7, "players": 2}
+        (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
+        {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"], "seed": 7, "players": 2},
     )
     kept = json.loads(json.dumps(line_up_kept(line_up)))
-    assert line_up_from(kept) == LineUp(line_up.seats, {"setup": "fixed", "estates": ["3", "5"]})
+    remembered = {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"]}
+    assert line_up_from(kept) == LineUp(line_up.seats, remembered)
+
+
+def test_a_line_up_from_before_there_were_editions_is_of_2011():
+    kept = {"seats": [["Ana", None, None, None]], "request": {"setup": "fixed", "estates": ["3"]}}
+    remembered = line_up_from(kept)
+    assert remembered is not None and remembered.request["edition"] == "2011"
 
 
 @pytest.mark.parametrize(
