@@ -111,10 +111,12 @@ def test_a_judge_refuses_a_network_of_another_shape():
         a_network(2).copy_from(Network(2, 10, 4, 4))
 
 
+@pytest.mark.parametrize("edition", ["2011", "2019"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_shipped_network_fits_the_rules_and_the_features(seats):
-    judge = Judge(BurgundyFeatures(seats), load_network(shipped_file(seats), BurgundyFeatures(seats)))
-    assert shipped_file(seats).stat().st_size < 500_000
+def test_a_shipped_network_fits_the_rules_and_the_features(seats, edition):
+    file = shipped_file(seats, edition)
+    judge = Judge(BurgundyFeatures(seats), load_network(file, BurgundyFeatures(seats)))
+    assert file.stat().st_size < 500_000
     for position in positions(seats, 8, 20):
         win, points = judge.judgement(position, 0)
         assert sum(win) == pytest.approx(1) and all(0 < total < 500 for total in points)

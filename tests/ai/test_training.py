@@ -169,12 +169,14 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer():
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_shipped_can_be_trained_further(seats, tmp_path):
-    folder = tmp_path / "copy"
-    shutil.copytree(SHIPPED / "training" / str(seats), folder)
+@pytest.mark.parametrize(
+    ("name", "seats", "edition"), [("2", 2, "2011"), ("2-2019", 2, "2019"), ("3", 3, "2011"), ("4", 4, "2011")]
+)
+def test_what_is_shipped_can_be_trained_further(name, seats, edition, tmp_path):
+    folder, shipped = tmp_path / "copy", shipped_file(seats, edition)
+    shutil.copytree(SHIPPED / "training" / name, folder)
     campaign = Campaign.resumed(Plan(seats, 10**6, folder), lambda line: None)
-    assert campaign.games == read_manifest(shipped_file(seats))["games"]
-    weights = load_network(shipped_file(seats), BurgundyFeatures(seats)).numbers()
+    assert campaign.games == read_manifest(shipped)["games"]
+    weights = load_network(shipped, BurgundyFeatures(seats)).numbers()
     assert list(campaign.network.numbers()) == pytest.approx(list(weights), rel=1e-3, abs=1e-4)
-    assert sum(file.stat().st_size for file in (*folder.iterdir(), shipped_file(seats))) < 3_000_000
+    assert sum(file.stat().st_size for file in (*folder.iterdir(), shipped)) < 3_000_000

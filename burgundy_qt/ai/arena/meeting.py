@@ -61,15 +61,15 @@ class Meeting:
             "edition": self.box.edition,
             "modules": list(self.box.modules),
             "estate": self.box.estate,
-            "networks": networks_print(self.players, self.seats),
+            "networks": networks_print(self.players, self.seats, self.box.edition),
         }
 
 
-def networks_print(texts: tuple[str, ...], seats: int) -> str:
+def networks_print(texts: tuple[str, ...], seats: int, edition: str) -> str:
     """Tells the shipped network for so many seats, and those in files that the texts name, from others."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
-    for file in (shipped_file(seats), *named):
+    for file in (shipped_file(seats, edition), *named):
         contents.update(file.read_bytes() if file.is_file() else b"")
     return contents.hexdigest()[:12]
 

@@ -15,6 +15,7 @@ from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 SIMULATIONS_AT_A_TIME = 25
@@ -146,9 +147,15 @@ class NetworkPlayer:
 
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
-            network = self.network or network_in(self.file or shipped_file(position.seats), position.seats)
+            network = self.network or network_in(self.file or own_file(position), position.seats)
             self.player = self.make(Judge(BurgundyFeatures(position.seats), network, self.objective), position)
         return self.player.choose(position, seat)
+
+
+def own_file(position: Position) -> Path:
+    """The shipped network for games like this one."""
+    assert isinstance(position, Burgundy)
+    return shipped_file(position.seats, EDITIONS[position.edition()])
 
 
 def network_in(file: Path, seats: int) -> Network:

@@ -17,6 +17,7 @@ from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy import ruleset
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
+OLD_EDITION = "2011"
 SHAPES = {2: (128, 32), 3: (112, 32), 4: (88, 32)}
 """By seats the widths of the hidden layers."""
 
@@ -31,9 +32,10 @@ def new_network(seats: int, key: int = 0) -> Network:
     return Network(seats, BurgundyFeatures(seats).inputs, first, second, key)
 
 
-def shipped_file(seats: int) -> Path:
-    """Where the network for so many seats lies."""
-    return SHIPPED / f"burgundy-{seats}.network"
+def shipped_file(seats: int, edition: str = OLD_EDITION) -> Path:
+    """Where the network for so many seats lies: an edition's own where it was trained on, else that of 2011."""
+    own = SHIPPED / f"burgundy-{seats}-{edition}.network"
+    return own if own.exists() else SHIPPED / f"burgundy-{seats}.network"
 
 
 def manifest_file(weights: Path) -> Path:

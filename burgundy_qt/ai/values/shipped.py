@@ -8,6 +8,7 @@ from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 log = logging.getLogger(__name__)
@@ -16,14 +17,16 @@ log = logging.getLogger(__name__)
 def shipped_for(position: Position) -> tuple[Features, Network] | None:
     """Features and network for games like `position`; None where there are none, or where they cannot be used: then
     the log says why, once, and bots search without."""
-    return burgundy_network(position.seats) if isinstance(position, Burgundy) else None
+    if not isinstance(position, Burgundy):
+        return None
+    return burgundy_network(position.seats, EDITIONS[position.edition()])
 
 
 @cache
-def burgundy_network(seats: int) -> tuple[Features, Network] | None:
+def burgundy_network(seats: int, edition: str) -> tuple[Features, Network] | None:
     features = BurgundyFeatures(seats)
     try:
-        return features, load_network(shipped_file(seats), features)
+        return features, load_network(shipped_file(seats, edition), features)
     except NetworkError as error:
         log.warning("bots play without their network: %s", error)
         return None

@@ -229,6 +229,10 @@ class Burgundy(Position):
 
     # For Python callers.
 
+    def edition(self) -> int:
+        """The edition that is played, as the header of the state numbers them."""
+        return self.game.edition
+
     def chance_waits(self) -> bool:
         """Whether `draw_chance` must be called before anyone decides."""
         return self.at_chance() != 0
