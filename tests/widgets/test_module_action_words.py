@@ -160,7 +160,13 @@ def test_points_of_border_posts_and_shields_say_what_they_are_for():
         {"event": "points", "seat": 1, "points": 5, "for": "border-posts-reward"},
         {"event": "gain", "seat": 0, "workers": 1, "for": "shield:2"},
         {"event": "points", "seat": 1, "points": 12, "for": "shield:6"},
-    ) == ["Laid ship", "+8 border posts, +5 all three border posts", "Shield 2: +1 worker", "Shield 6: +12"]
+    ) == [
+        "Laid ship",
+        "+8 border posts, +5 all three border posts",
+        "Shield 2: +1 worker",
+        "Final scoring",
+        "Shield 6: +12",
+    ]
 
 
 def test_whose_knowledge_is_shared_is_told_by_name():
