@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from tests.rules import printed
+from tests.rules.modules.routes_told import is_full
 
 Event = dict[str, Any]
 Seat = dict[str, Any]
@@ -141,7 +142,7 @@ class ShieldsTold(ABC):
     def let_go_on(self) -> None:
         """Leave out what has nothing to choose; at a phase's end ask the next seat."""
         while self.plays(MODULE) and self.must_lose is None:
-            while self.waiting and self.shield_lapses(self.seats[self.to_act[0]], self.waiting[-1]):
+            while self.waiting and self.lapses_here(self.seats[self.to_act[0]], self.waiting[-1]):
                 self.waiting.pop()
             if self.waiting or self.to_ask is None or self.mines_pay:
                 return
@@ -171,6 +172,10 @@ class ShieldsTold(ABC):
         self.let_go_on()
         assert not self.waiting and not self.to_ask
         self.to_ask = None
+
+    def lapses_here(self, seat: Seat, effect: str) -> bool:
+        """Whether what waits at a phase's end has nothing to choose: goods for a full route, or a shield's effect."""
+        return is_full(seat["route"]) if effect == "route" else self.shield_lapses(seat, effect)
 
     def shield_lapses(self, seat: Seat, effect: str) -> bool:
         """Whether an effect of a shield has nothing to choose, or its shield is gone."""
