@@ -67,6 +67,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_held, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
+from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
     NO_CHANCE,
@@ -306,11 +307,8 @@ def largest_load(game, seat):
 
 def list_standing(game, number, start, rows, n):
     """The place on the order track, and bonus tiles taken."""
-    rank: i32 = 0
-    while game.order[rank] != number:
-        rank += 1
     rows[n] = start + STEP_AT + seat_of(game, number).step
-    rows[n + 1] = start + RANK_AT + rank
+    rows[n + 1] = start + RANK_AT + place_in(game.order, number)
     return at_least(bonus_tiles(game, number), 6, start + BONUSES_AT, rows, n + 2)
 
 

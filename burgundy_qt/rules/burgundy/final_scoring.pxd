@@ -1,6 +1,6 @@
 # compiled. The points at the end, and who wins.
 from burgundy_qt.rules.burgundy.state cimport Seat, State
-from burgundy_qt.rules.types cimport i8, i32
+from burgundy_qt.rules.types cimport i32
 
 cdef void score_end(State* game) noexcept nogil
 cdef void score_seat(State* game, i32 number) noexcept nogil
@@ -13,5 +13,4 @@ cdef i32 bonus_tiles(State* game, i32 number) noexcept nogil
 cdef i32 building_of(i32 monastery) noexcept nogil
 cdef i32 empty_cells(Seat* seat) noexcept nogil
 cdef i32 stands_before(State* game, i32 one, i32 other) noexcept nogil
-cdef i32 place_in(i8* order, i32 number) noexcept nogil
 cdef i32 place_of(State* game, i32 number) noexcept nogil

@@ -13,6 +13,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
+from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SHIELD_NUMBERS, SMALL, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
@@ -150,14 +151,6 @@ def stands_before(game, one, other):
     if game.edition == OF_2011:
         return place_in(game.round_order, one) > place_in(game.round_order, other)
     return place_in(game.order, one) > place_in(game.order, other)
-
-
-def place_in(order, number):
-    """When the seat acts in an order: 0 first."""
-    at: i32 = 0
-    while order[at] != number:
-        at += 1
-    return at
 
 
 def place_of(game, number):

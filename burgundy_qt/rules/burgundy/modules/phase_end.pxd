@@ -8,4 +8,3 @@ cdef void let_lapse(State* game) noexcept nogil
 cdef void ask_next(State* game) noexcept nogil
 cdef void ask_for_tribute(State* game, i32 number) noexcept nogil
 cdef void pay_next(State* game) noexcept nogil
-cdef i32 place_in_round(State* game, i32 number) noexcept nogil

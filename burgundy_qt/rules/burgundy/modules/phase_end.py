@@ -15,6 +15,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.gains import pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import lapses
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import lose_shields
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods
+from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import MINES_PAY, NO_END, TRIBUTES, acting, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -83,12 +84,5 @@ def pay_next(game):
     """The mines of the next seat, as in the base game by the seats' numbers."""
     number: i32 = game.ending - MINES_PAY
     game.ending += 1
-    game.turn = place_in_round(game, number)
+    game.turn = place_in(game.round_order, number)
     pay_mines(game, number)
-
-
-def place_in_round(game, number):
-    at: i32 = 0
-    while game.round_order[at] != number:
-        at += 1
-    return at
