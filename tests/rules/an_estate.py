@@ -314,7 +314,7 @@ def points_of(events: list[Event], what_for: str | None = None, seat: int = 0) -
 
 def points_for_placing(tile: str, on: Estate, at: str, table: Table | None = None) -> int:
     """What the seat scores at once for laying the tile: its own points, region, phase and colour."""
-    number = dict(zip(names.CELL_NAME, names.geometry.DICE, strict=True))[at]
+    _, number = names.estate_cells("2011", "1")[at]
     ready = on.storing(tile).with_dice(number)
     game = (table or a_table(on)).with_seat(ready).begin()
     return points_of(game.apply(place(number, tile, at)))

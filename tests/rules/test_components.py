@@ -61,9 +61,13 @@ def test_tile_names_and_numbers_are_one_to_one():
 
 
 def test_an_estate_has_37_spaces_named_by_row_and_place():
-    assert set(names.CELL_NAME) == printed.ALL_SPACES
-    assert len(names.CELL_NAME) == 37
-    assert {names.CELL_NAME.index("1.1"), names.CELL_NAME.index("7.4")} == {0, 36}
+    assert set(names.cell_names(1)) == printed.ALL_SPACES
+    assert len(names.cell_names(1)) == 37
+    assert {names.CELL_NUMBER["1.1"], names.CELL_NUMBER["7.4"]} == {0, 36}
+
+
+def test_no_two_spaces_of_all_boards_have_one_name():
+    assert len(names.CELL_NUMBER) == len(names.CELL_NAME) == 37 + 36 + 2 * 37
 
 
 @pytest.mark.parametrize("cell", sorted(printed.ALL_SPACES))

@@ -210,7 +210,7 @@ def list_frontier(seat, start, rows, n):
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        here = only(COLOUR_AT[seat.estate][cell] * 6 + NUMBER[cell] - 1)
+        here = only(COLOUR_AT[seat.estate][cell] * 6 + NUMBER[seat.estate][cell] - 1)
         twice |= once & here
         once |= here
         region = REGION_AT[seat.estate][cell]
@@ -340,14 +340,14 @@ def list_die(game, seat, die, start, rows, n):
         cells = cells_for(seat, lowest(tiles))
         tiles &= tiles - 1
         free = free_step(seat, colour)
-        fitting = cells & CELLS_NEAR[die][free]
+        fitting = cells & CELLS_NEAR[seat.estate][4 * die + free]
         size = max(size, completed_size(seat, fitting))
         if colour == NO_COLOUR:
             continue
         if fitting:
             rows[n] = start + FITS_AT + colour
             n += 1
-        elif cells & CELLS_NEAR[die][reach(seat, free)]:
+        elif cells & CELLS_NEAR[seat.estate][4 * die + reach(seat, free)]:
             rows[n] = start + FITS_PAID_AT + colour
             n += 1
     if size:

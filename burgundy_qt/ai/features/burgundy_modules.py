@@ -43,6 +43,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_double
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ALL_PAIRS,
     BORDER_POSTS,
+    HEXAGON,
     INNS,
     NO_CHANCE,
     OF_2019,
@@ -164,7 +165,7 @@ def list_gaps(seat, start, rows, n):
                 posts |= 1 << post
         edge = reached
         while edge:
-            reached |= NEIGHBOURS[lowest(edge)]
+            reached |= NEIGHBOURS[HEXAGON][lowest(edge)]
             edge &= edge - 1
     return n
 

@@ -22,7 +22,7 @@ cdef enum:                   # Doing
     DISCARD = 18                # tile
 
 cdef enum:
-    PAID_IN_WORKERS = 1 << 26   # a purchase
+    PAID_IN_WORKERS = 1 << 27   # a purchase
 
 cdef enum:                   # By: 1..6: a die of that face
     BY_NOTHING = 0
@@ -80,7 +80,7 @@ cdef inline i32 tile_of(i32 action) noexcept nogil:
     return action >> 13 & 63
 
 cdef inline i32 cell_of(i32 action) noexcept nogil:
-    return action >> 19 & 127
+    return action >> 19 & 255
 
 # A tribute for these shields, so many of them paid in workers.
 cdef inline i32 packed_tribute(i32 shields, i32 workers) noexcept nogil:

@@ -32,7 +32,7 @@ def tile_of(action):
 
 def cell_of(action):
     """The cell; the tile thrown away in a take or purchase; the set of types in a load."""
-    return action >> 19 & 127
+    return action >> 19 & 255
 
 
 def packed_tribute(shields, workers):

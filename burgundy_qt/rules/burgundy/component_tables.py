@@ -1,12 +1,13 @@
 """The rules' tables as nested lists, from components and geometry; tables.py keeps them as C arrays."""
 
-from burgundy_qt.rules.burgundy import actions, geometry, state, tiles
-from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES, estate_names
-from burgundy_qt.rules.burgundy.geometry import ALL_ESTATES, as_set
+from burgundy_qt.rules.burgundy import actions, boards, geometry, state, tiles
+from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, ESTATES, MODULES
+from burgundy_qt.rules.burgundy.geometry import ALL_LAYOUTS, as_set
 from burgundy_qt.rules.burgundy.modules.route_objects import BONUSES, TILES, tiles_of_route
 from burgundy_qt.rules.burgundy.names import (
     BORDER_POSTS,
     CELL_NUMBER,
+    LAYOUT_NAMES,
     POST_PAIRS,
     TILE_NUMBER,
     estate_number,
@@ -14,7 +15,7 @@ from burgundy_qt.rules.burgundy.names import (
 )
 
 FACES = range(1, 7)
-CELLS = range(state.CELLS)
+SETS = 28  # in a row of sets: more than regions, and as many as faces and steps
 BACKS = "normal", "black"
 PLAYERS = range(2, state.SEATS + 1)
 FREE_ACTIONS = (actions.BY_CASTLE, actions.BY_ROUTE_CASTLE)
@@ -35,53 +36,79 @@ WAITS = {
 }
 
 
-def by_estate(row):
-    """One row per layout; number 0 is unused."""
-    blank = [0] * len(row(1))
-    return [blank] + [row(estate) for estate in ALL_ESTATES]
+def by_layout(row, length):
+    """One row of so many numbers per layout; number 0 is unused."""
+    return [[0] * length] + [padded(row(layout), length) for layout in ALL_LAYOUTS]
 
 
 def padded(values, length):
-    return list(values) + [0] * (length - len(values))
+    row = list(values)
+    return row + [0] * (length - len(row))
 
 
 def neighbour_sets():
-    return [as_set(geometry.neighbours(cell)) for cell in CELLS]
+    """Cells of one board; on the right half there is one less."""
+    boards_ = range(len(boards.BOARDS))
+    return [padded(map(as_set, geometry.joined(board, board)), state.CELLS) for board in boards_]
+
+
+def across():
+    """From the left half of a team's estate to the right, and back."""
+    left, right = state.HEXAGON, state.RIGHT_HALF
+    return [padded(map(as_set, geometry.touching(*pair)), state.CELLS) for pair in ((left, right), (right, left))]
+
+
+def boards_of():
+    return [0] + [geometry.board(layout) for layout in ALL_LAYOUTS]
+
+
+def first_cells():
+    return [0] + [geometry.cells(layout)[0] for layout in ALL_LAYOUTS]
+
+
+def numbers():
+    return by_layout(geometry.dice, state.CELLS)
 
 
 def colour_at():
-    return by_estate(lambda estate: list(geometry.colours(estate)))
+    return by_layout(geometry.colours, state.CELLS)
 
 
 def region_at():
-    def row(estate):
-        regions = geometry.regions(estate)
-        return [next(at for at, region in enumerate(regions) if cell in region) for cell in CELLS]
+    def row(layout):
+        region = {cell: at for at, cells in enumerate(geometry.regions(layout)) for cell in cells}
+        return [region[cell] for cell in range(len(geometry.cells(layout)))]
 
-    return by_estate(row)
+    return by_layout(row, state.CELLS)
 
 
 def region_cells():
-    return by_estate(lambda estate: padded([as_set(r) for r in geometry.regions(estate)], state.REGIONS))
+    return by_layout(lambda layout: map(as_set, geometry.regions(layout)), SETS)
 
 
 def region_size():
-    return by_estate(lambda estate: padded([len(r) for r in geometry.regions(estate)], state.CELLS))
+    return by_layout(geometry.region_sizes, state.CELLS)
 
 
 def cells_of():
     """What has no colour lies on any cell."""
 
-    def row(estate):
-        colours = geometry.colours(estate)
-        sets = [as_set(cell for cell in CELLS if colours[cell] == colour) for colour in range(len(COLOURS))]
-        return padded([*sets, as_set(CELLS)], state.REGIONS)
+    def row(layout):
+        cells = list(enumerate(geometry.colours(layout)))
+        sets = [as_set(cell for cell, its in cells if its == colour) for colour in range(len(COLOURS))]
+        return [*sets, as_set(cell for cell, _ in cells)]
 
-    return by_estate(row)
+    return by_layout(row, SETS)
 
 
 def colour_count():
-    return [geometry.colours(1).count(colour) for colour in range(len(COLOURS))]
+    """Of the whole estate, both halves of a team's."""
+
+    def row(layout):
+        colours = [colour for part in geometry.halves(geometry.whole(layout)) for colour in geometry.colours(part)]
+        return [colours.count(colour) for colour in range(len(COLOURS))]
+
+    return by_layout(row, state.CELLS)
 
 
 def distances():
@@ -89,10 +116,14 @@ def distances():
 
 
 def cells_near():
-    def near(die, steps):
-        return as_set(cell for cell in CELLS if geometry.distance(die, geometry.DICE[cell]) <= steps)
+    def near(layout, die, steps):
+        printed = enumerate(geometry.dice(layout))
+        return as_set(cell for cell, number in printed if geometry.distance(die, number) <= steps)
 
-    return [[0] * 4] + [[near(die, steps) for steps in range(4)] for die in FACES]
+    def row(layout):
+        return [0] * 4 + [near(layout, die, steps) for die in FACES for steps in range(4)]
+
+    return by_layout(row, SETS)
 
 
 def numbers_near():
@@ -107,15 +138,16 @@ def tile_colours():
 
 
 def layouts():
-    rows = [[0] * (len(ESTATES) + 1) for _ in EDITIONS]
+    rows = [[0] * (len(ALL_LAYOUTS) + 1) for _ in EDITIONS]
     for row, edition in zip(rows, EDITIONS, strict=True):
-        for name in estate_names(edition):
-            row[printed_number(name)] = estate_number(edition, name)
+        for name in ESTATES:
+            if any(layout.get(edition) == name for layout in LAYOUT_NAMES):
+                row[printed_number(name)] = estate_number(edition, name)
     return rows
 
 
 def printed():
-    return [[0] + [row.index(layout) if layout in row else 0 for layout in ALL_ESTATES] for row in layouts()]
+    return [[0] + [row.index(layout) if layout in row else 0 for layout in ALL_LAYOUTS] for row in layouts()]
 
 
 def effects():

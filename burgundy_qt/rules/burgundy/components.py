@@ -9,17 +9,27 @@ COMPONENTS: dict[str, Any] = json.loads(Path(__file__).with_name("components.jso
 COLOURS = ("castle", "mine", "monastery", "ship", "animal", "building")
 LETTERS = "CMKSAB"
 EDITIONS = ("2011", "2019")
-MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
+MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields", "team", "solo")
 """In the order of their bits in a state."""
 PHASES = "ABCDE"
-ESTATES = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11a", "11b", "11c", "11d", "11e", "11f")
+ESTATES = (*"123456789", "10", *(f"11{side}" for side in "abcdef"), "12a", "12b", "13a", "13b")
 """All numbers printed on estates, whatever the edition."""
 
 
 def estate_names(edition: str) -> tuple[str, ...]:
-    """The estates of an edition by the numbers printed on them."""
+    """The estates of an edition for one seat among others, by the numbers printed on them."""
     printed = {estate.get(edition) for estate in COMPONENTS["estates"]}
     return tuple(name for name in ESTATES if name in printed)
+
+
+TEAM_ESTATES: tuple[str, ...] = tuple(COMPONENTS["team_estates"])
+SOLO_ESTATES: tuple[str, ...] = tuple(COMPONENTS["solo_estates"])
+
+
+def layout_names() -> list[dict[str, str]]:
+    """By layout from 1 on what each edition prints on it: seats' estates, both halves of the teams', solo ones."""
+    halves = [{"2019": estate} for estate in TEAM_ESTATES for _ in ("left", "right")]
+    return [*COMPONENTS["estates"], *halves, *({"2019": estate} for estate in SOLO_ESTATES)]
 
 
 def module_set(modules: list[str]) -> int:

@@ -70,7 +70,10 @@ def dealt_estates(position) -> list[list[str | None]]:
 def start(position, quads, seat, goods, stores):
     raw = position.raw()
     own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
-    place = {"estate": names.estate_name(edition, own["estate"]), "castle": names.CELL_NAME[own["castle"]]}
+    place = {
+        "estate": names.estate_name(edition, own["estate"]),
+        "castle": names.cell_names(own["estate"])[own["castle"]],
+    }
     gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
     return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
 

@@ -1,54 +1,118 @@
-"""The estates as hexes: cells, neighbours, colours and regions, worked out once from the components.
+"""The estates by their layouts: cells, numbers, colours and regions, worked out once from the components.
 
-A cell is an index 0..36, row by row from the top. An estate is a radius-3 hexagon of pointy-top hexes.
+A layout is what one board shows: 1 to 16 the estates of one seat, then the left and the right half of each team estate,
+then the solo estates. A cell is its index on its board.
 """
 
 from functools import cache
 
+from burgundy_qt.rules.burgundy import boards
 from burgundy_qt.rules.burgundy.components import COMPONENTS, LETTERS
+from burgundy_qt.rules.burgundy.state import HEXAGON, SOLO_A
 
-ROWS: list[str] = COMPONENTS["dice_rows"]
-PLACES = [(row, place) for row, dice in enumerate(ROWS) for place in range(len(dice))]
-NAMES = tuple(f"{row + 1}.{place + 1}" for row, place in PLACES)
-DICE = [int(face) for dice in ROWS for face in dice]
-MIDDLE_ROW = 3
+TEAM_ESTATES: dict[str, list[list[str]]] = COMPONENTS["team_estates"]
+SOLO_ESTATES: dict[str, dict] = COMPONENTS["solo_estates"]
+ALL_ESTATES = range(1, len(COMPONENTS["estates"]) + 1)
+"""The layouts of one seat's estates."""
+NAMES = boards.CELL_NAMES[: len(boards.BOARDS[HEXAGON])]
+"""The names of their cells."""
+
+
+def printed_layouts() -> list[tuple[int, list[str]]]:
+    """Every layout from 1 on: its board, and colour and number of each cell."""
+    dice = "".join(boards.DICE_ROWS)
+    seats = [(HEXAGON, list(map("".join, zip("".join(e["rows"]), dice, strict=True)))) for e in COMPONENTS["estates"]]
+    teams = [(board, " ".join(rows).split()) for halves in TEAM_ESTATES.values() for board, rows in enumerate(halves)]
+    solo = [
+        (SOLO_A + at, [cell for rows in estate["parts"].values() for _, row in rows for cell in row.split()])
+        for at, estate in enumerate(SOLO_ESTATES.values())
+    ]
+    return seats + teams + solo
+
+
+PRINTED = dict(enumerate(printed_layouts(), start=1))
+ALL_LAYOUTS = range(1, len(PRINTED) + 1)
+LEFT_HALVES = range(ALL_ESTATES[-1] + 1, ALL_ESTATES[-1] + 1 + 2 * len(TEAM_ESTATES), 2)
+"""The layouts of the left halves; each right half comes next."""
+
+
+def board(layout: int) -> int:
+    """The board that a layout is printed on."""
+    return PRINTED[layout][0]
+
+
+def cells(layout: int) -> range:
+    """The numbers of a layout's cells."""
+    first = boards.FIRST_CELLS[board(layout)]
+    return range(first, first + len(PRINTED[layout][1]))
+
+
+def colours(layout: int) -> tuple[int, ...]:
+    """By cell the colour, 0..5."""
+    return tuple(LETTERS.index(cell[0]) for cell in PRINTED[layout][1])
+
+
+def dice(layout: int) -> tuple[int, ...]:
+    """By cell the printed number."""
+    return tuple(int(cell[1]) for cell in PRINTED[layout][1])
+
+
+def halves(layout: int) -> tuple[int, ...]:
+    """The layouts that make up the estate which a layout begins: itself, and the right half of a team's."""
+    return (layout, layout + 1) if layout in LEFT_HALVES else (layout,)
+
+
+def whole(layout: int) -> int:
+    """The layout that begins the estate which a layout belongs to."""
+    return layout - 1 if layout - 1 in LEFT_HALVES else layout
+
+
+@cache
+def regions(layout: int) -> tuple[frozenset[int], ...]:
+    """The regions of an estate (cells of one colour that touch, no river joins them), by their first cells.
+
+    Those of a team's estate reach over both halves: each half has the same ones, and of each its own cells."""
+    parts = halves(whole(layout))
+    ends = [(part, cell) for part in parts for cell in range(len(colours(part)))]
+    found: list[frozenset[tuple[int, int]]] = []
+    for end in ends:
+        if not any(end in region for region in found):
+            found.append(frozenset(region_around(end, parts)))
+    return tuple(frozenset(cell for part, cell in region if part == layout) for region in found)
+
+
+def region_around(end: tuple[int, int], parts: tuple[int, ...]) -> set[tuple[int, int]]:
+    """The region that a cell of one of the parts belongs to, as layouts and cells."""
+    region, edge = {end}, [end]
+    while edge:
+        part, cell = edge.pop()
+        for other in parts:
+            for there in touching(board(part), board(other))[cell]:
+                if (other, there) not in region and colours(other)[there] == colours(part)[cell]:
+                    region.add((other, there))
+                    edge.append((other, there))
+    return region
+
+
+def region_sizes(layout: int) -> list[int]:
+    """How many cells each region has, on both halves of a team's estate."""
+    return [sum(map(len, parts)) for parts in zip(*map(regions, halves(whole(layout))), strict=True)]
+
+
+@cache
+def touching(one: int, other: int) -> list[list[int]]:
+    """For each cell of a board the cells of another, or of the same, that touch it."""
+    return boards.pairs(one, other, boards.touch)
+
+
+def joined(one: int, other: int) -> list[list[int]]:
+    """The same with those that a river joins to it: to there a tile can be laid."""
+    return boards.pairs(one, other, boards.are_joined)
 
 
 def neighbours(cell: int) -> list[int]:
-    """The cells that touch a cell, ascending."""
-    row, place = PLACES[cell]
-    beside = [(row, place - 1), (row, place + 1)]
-    above = [(row - 1, place + shift) for shift in ((-1, 0) if row <= MIDDLE_ROW else (0, 1))]
-    below = [(row + 1, place + shift) for shift in ((0, 1) if row < MIDDLE_ROW else (-1, 0))]
-    return sorted(PLACES.index(at) for at in beside + above + below if at in PLACES)
-
-
-@cache
-def colours(estate: int) -> tuple[int, ...]:
-    """By cell the colour, 0..5, of an estate by the number of its layout, 1..16."""
-    rows = COMPONENTS["estates"][estate - 1]["rows"]
-    return tuple(LETTERS.index(letter) for row in rows for letter in row)
-
-
-@cache
-def regions(estate: int) -> tuple[frozenset[int], ...]:
-    """The regions of an estate (connected cells of one colour), in the order of their first cells."""
-    found: list[frozenset[int]] = []
-    for cell in range(len(PLACES)):
-        if not any(cell in region for region in found):
-            found.append(frozenset(region_around(estate, cell)))
-    return tuple(found)
-
-
-def region_around(estate: int, cell: int) -> set[int]:
-    """The region that a cell belongs to."""
-    region, edge = {cell}, [cell]
-    while edge:
-        for other in neighbours(edge.pop()):
-            if other not in region and colours(estate)[other] == colours(estate)[cell]:
-                region.add(other)
-                edge.append(other)
-    return region
+    """The cells that touch a cell of one seat's estate, ascending."""
+    return touching(HEXAGON, HEXAGON)[cell]
 
 
 def distance(die: int, number: int) -> int:
@@ -59,6 +123,3 @@ def distance(die: int, number: int) -> int:
 def as_set(members) -> int:
     """A set of small numbers as bits."""
     return sum(1 << member for member in set(members))
-
-
-ALL_ESTATES = range(1, len(COMPONENTS["estates"]) + 1)

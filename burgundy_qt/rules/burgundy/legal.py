@@ -37,6 +37,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_OF,
+    FIRST_CELL,
     MUST_BY,
     PLACES_BY,
     PRINTED,
@@ -75,7 +76,7 @@ def list_starts(game, seat, actions):
 def list_castle_spaces(game, estate, actions, n):
     cells: u64 = CELLS_OF[estate][CASTLES]
     while cells:
-        actions[n] = packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][estate], lowest(cells))
+        actions[n] = packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][estate], FIRST_CELL[estate] + lowest(cells))
         n += 1
         cells &= cells - 1
     return n

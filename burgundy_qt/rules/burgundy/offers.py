@@ -27,6 +27,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
     CELLS_OF,
     COLOUR,
+    FIRST_CELL,
     HOW_MANY_TYPES,
     MUST_BY,
     NUMBERS_NEAR,
@@ -110,9 +111,9 @@ def list_places(seat, die, by, actions, n):
         tile = lowest(tiles)
         cells = cells_for(seat, tile)
         if die:
-            cells &= CELLS_NEAR[die][reach(seat, free_step(seat, COLOUR[tile]))]
+            cells &= CELLS_NEAR[seat.estate][4 * die + reach(seat, free_step(seat, COLOUR[tile]))]
         while cells:
-            actions[n] = packed(PLACE, by, 0, tile, lowest(cells))
+            actions[n] = packed(PLACE, by, 0, tile, FIRST_CELL[seat.estate] + lowest(cells))
             n += 1
             cells &= cells - 1
         tiles &= tiles - 1

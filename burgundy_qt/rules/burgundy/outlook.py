@@ -48,13 +48,14 @@ def final_scoring_now(position: Any) -> list[dict[str, Any]]:
 
 def open_regions(own: dict[str, Any], phase: int) -> Iterator[dict[str, Any]]:
     """A seat's regions that are not complete, in the order of their first cells."""
+    cells = names.cell_names(own["estate"])
     for region in geometry.regions(own["estate"]):
         covered = [cell for cell in sorted(region) if own["tile_on"][cell]]
         if len(covered) < len(region):
             yield {
                 "colour": COLOURS[geometry.colours(own["estate"])[min(region)]],
-                "cells": [names.CELL_NAME[cell] for cell in sorted(region)],
-                "covered": [names.CELL_NAME[cell] for cell in covered],
+                "cells": [cells[cell] for cell in sorted(region)],
+                "covered": [cells[cell] for cell in covered],
                 "points": region_points(own, region),
                 "phase_points": PHASE_POINTS[phase],
             }

@@ -27,6 +27,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
+    BOARD,
     CELLS_OF,
     COLOUR,
     COLOUR_AT,
@@ -90,7 +91,7 @@ def let_shields_wait(game, number, tile):
 def cover(seat, tile, cell):
     """The tile lies on the cell for the rest of the game; cells beside it are open now."""
     seat.covered |= only(cell)
-    seat.open = (seat.open | NEIGHBOURS[cell]) & ~seat.covered
+    seat.open = (seat.open | NEIGHBOURS[BOARD[seat.estate]][cell]) & ~seat.covered
     seat.tile_on[cell] = tile
     seat.left_in_region[REGION_AT[seat.estate][cell]] -= 1
     seat.left_in_colour[COLOUR_AT[seat.estate][cell]] -= 1

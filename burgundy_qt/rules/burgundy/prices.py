@@ -22,7 +22,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FREE_STEP, NUMBER
+from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FIRST_CELL, FREE_STEP, NUMBER
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -41,7 +41,11 @@ def workers_for(game, seat, action):
     if doing == TAKE:
         return workers_for_steps(seat, DISTANCE[die][depot_of(action)], has(seat.monasteries, 12))
     if doing == PLACE:
-        return workers_for_steps(seat, DISTANCE[die][NUMBER[cell_of(action)]], free_step(seat, COLOUR[tile_of(action)]))
+        return workers_for_steps(
+            seat,
+            DISTANCE[die][NUMBER[seat.estate][cell_of(action) - FIRST_CELL[seat.estate]]],
+            free_step(seat, COLOUR[tile_of(action)]),
+        )
     if doing == SELL:
         return workers_for_steps(seat, DISTANCE[die][depot_of(action)], 0)
     return 0

@@ -26,6 +26,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     COLOUR_COUNT,
+    FIRST_CELL,
     FULL_STACK,
     LAYOUT,
     PRINTED,
@@ -178,7 +179,7 @@ def choose_start(game, number, action):
 
 def take_start(game, number, estate, castle):
     seat_of(game, number).estate = estate
-    seat_of(game, number).castle = castle
+    seat_of(game, number).castle = castle - FIRST_CELL[estate]
     seat_of(game, number).chosen = 1
 
 
@@ -195,7 +196,7 @@ def tell_choices(game):
 
 def start_of(game, seat):
     """The action by which a seat chose its start."""
-    return packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][seat.estate], seat.castle)
+    return packed(START_AT, BY_NOTHING, 0, PRINTED[game.edition][seat.estate], FIRST_CELL[seat.estate] + seat.castle)
 
 
 def begin_if_chosen(game):
@@ -219,7 +220,7 @@ def lay_start_castle(game, number):
     for region in range(REGIONS):
         seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][region]
     for colour in range(COLOURS):
-        seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[colour]
+        seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[seat_of(game, number).estate][colour]
     seat_of(game, number).room = STORAGE
     cover(seat_of(game, number), CASTLE, seat_of(game, number).castle)
 

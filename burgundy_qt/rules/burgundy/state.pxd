@@ -7,7 +7,7 @@ from burgundy_qt.rules.types cimport i8, i16, i32, u8, u16, u32, u64
 cdef enum:
     SEATS = 4
     CELLS = 37
-    REGIONS = 24                # at most 21 are used
+    REGIONS = 28                # as many as solo estate 13a has; a seat's own have at most 21
     STORAGE = 3                 # tiles in storage at most
     STORAGE_ROOM = 64           # with shield 4, which knows no end: nobody takes so many in a game
     TYPES = 7                   # of goods, 1..6; 0 unused
@@ -39,6 +39,12 @@ cdef enum:
     INN_ROW = 7                 # a purchase's depot: the row of inns
     ALL_TYPES = 126             # the set 1..6
 
+cdef enum:                   # Board: what an estate is printed on, see boards.py
+    HEXAGON = 0
+    RIGHT_HALF = 1
+    SOLO_A = 2
+    SOLO_B = 3
+
 cdef enum:                   # Edition
     OF_2011 = 0
     OF_2019 = 1
@@ -51,6 +57,8 @@ cdef enum:                   # Module: bits of a set
     INNS = 8
     TRADE_ROUTES = 16
     SHIELDS = 32
+    TEAM = 64
+    SOLO = 128
 
 cdef enum:                   # Stage
     CHOOSING_STARTS = 0

@@ -1,17 +1,20 @@
 """Tables of everything that can be decided before the game, filled once from the components."""
 
-from burgundy_qt.rules.burgundy import component_tables, geometry
+from burgundy_qt.rules.burgundy import component_tables
 
-NEIGHBOURS = component_tables.neighbour_sets()  # by cell: the cells that touch it
-NUMBER = geometry.DICE  # by cell: the printed number
+BOARD = component_tables.boards_of()  # by layout: the board that it is printed on
+FIRST_CELL = component_tables.first_cells()  # by layout: the number of its first cell
+NEIGHBOURS = component_tables.neighbour_sets()  # by board and cell: the cells of the board that it is joined to
+ACROSS = component_tables.across()  # by half of a team's estate and cell: the cells of the other half that touch it
+NUMBER = component_tables.numbers()  # by layout and cell: the printed number
 COLOUR_AT = component_tables.colour_at()  # by layout and cell
 REGION_AT = component_tables.region_at()  # by layout and cell
 REGION_CELLS = component_tables.region_cells()  # by layout and region: its cells
 REGION_SIZE = component_tables.region_size()  # by layout and region
 CELLS_OF = component_tables.cells_of()  # by layout and colour: its cells
-COLOUR_COUNT = component_tables.colour_count()  # by colour: cells of it on any estate
+COLOUR_COUNT = component_tables.colour_count()  # by layout and colour: cells of it on the estate
 DISTANCE = component_tables.distances()  # by two faces
-CELLS_NEAR = component_tables.cells_near()  # by face and steps: cells whose number is no further
+CELLS_NEAR = component_tables.cells_near()  # by layout and 4 * face + steps: cells whose number is no further
 NUMBERS_NEAR = component_tables.numbers_near()  # by face and steps: set of numbers no further
 COLOUR = component_tables.tile_colours()  # by tile
 EFFECT_OF = component_tables.effects()  # by tile: what waits for a choice when it is laid, or nothing

@@ -52,6 +52,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -129,7 +130,7 @@ def lay(game, number, action):
         take_out(game, depot_of(action), tile_of(action))
     else:
         drop(seat_of(game, number), tile_of(action))
-    place(game, number, tile_of(action), cell_of(action))
+    place(game, number, tile_of(action), cell_of(action) - FIRST_CELL[seat_of(game, number).estate])
 
 
 def sell(game, number, good):

@@ -90,12 +90,18 @@ def seat_object(raw, number, begun, viewer):
         "goods": counts(own["goods"]),
         "sold": counts(own["sold"]),
         "storage": sorted(names.TILE_NAME[tile] for tile in own["storage"]),
-        "cells": {names.CELL_NAME[cell]: names.TILE_NAME[tile] for cell, tile in enumerate(own["tile_on"]) if tile},
+        "cells": tiles_on(own),
         "bonuses": bonuses(raw, number),
         **route_objects.in_state(raw, number),
         **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
         **shield_objects.in_seat(raw, number),
     }
+
+
+def tiles_on(own):
+    """What lies on a seat's estate, by the names of its cells."""
+    cells = zip(names.cell_names(own["estate"]), own["tile_on"], strict=False)
+    return {name: names.TILE_NAME[tile] for name, tile in cells if tile}
 
 
 def bonuses(raw, number):

@@ -11,7 +11,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     POSTS_JOINED,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, POST_PAIRS, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, HEXAGON, POST_PAIRS, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import NEIGHBOURS, PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
@@ -60,7 +60,7 @@ def chain_from(cells, covered):
     edge: u64 = chain
     new: u64
     while edge:
-        new = NEIGHBOURS[lowest(edge)] & covered & ~chain
+        new = NEIGHBOURS[HEXAGON][lowest(edge)] & covered & ~chain
         chain |= new
         edge = (edge & (edge - 1)) | new
     return chain

@@ -15,7 +15,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import NEIGHBOURS
+from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, NEIGHBOURS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -131,7 +131,7 @@ def beside_covered(seat):
     beside: u64 = 0
     covered: u64 = seat.covered
     while covered:
-        beside |= NEIGHBOURS[lowest(covered)]
+        beside |= NEIGHBOURS[BOARD[seat.estate]][lowest(covered)]
         covered &= covered - 1
     return beside & ~seat.covered
 
