@@ -38,6 +38,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTE
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_at
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import spaces_of_route, tile_of_route
+from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
 from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_doublet
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -59,7 +60,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_OF,
-    NEIGHBOURS,
     REGION_AT,
     REGION_CELLS,
     ROUTE_BONUS,
@@ -154,7 +154,6 @@ def list_gaps(seat, start, rows, n):
     ring: i32
     post: i32
     reached: u64 = seat.covered
-    edge: u64
     posts: i32 = 0
     for ring in range(1 + MOST_GAP):
         for post in range(POSTS):
@@ -163,10 +162,7 @@ def list_gaps(seat, start, rows, n):
                     rows[n] = start + POST_GAPS_AT + MOST_GAP * count(posts) + ring - 1
                     n += 1
                 posts |= 1 << post
-        edge = reached
-        while edge:
-            reached |= NEIGHBOURS[HEXAGON][lowest(edge)]
-            edge &= edge - 1
+        reached |= beside(HEXAGON, reached)
     return n
 
 

@@ -3,7 +3,7 @@
 Mostly all covered cells of an estate hang together, and two posts are joined as soon as a covered cell touches the one
 and a covered cell the other; but with shield 18 tiles may lie apart, so the chain between them is followed."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_BORDER_POSTS,
@@ -11,8 +11,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     POSTS_JOINED,
     note,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import ALL_PAIRS, HEXAGON, POST_PAIRS, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import NEIGHBOURS, PAIR_ENDS, PHASE_POINTS
+from cython.cimports.burgundy_qt.rules.burgundy.tables import PAIR_ENDS, PHASE_POINTS
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -57,10 +58,8 @@ def joined_pairs(covered):
 def chain_from(cells, covered):
     """The covered cells that hang together with the covered ones of `cells`."""
     chain: u64 = cells & covered
-    edge: u64 = chain
-    new: u64
-    while edge:
-        new = NEIGHBOURS[HEXAGON][lowest(edge)] & covered & ~chain
+    new: u64 = chain
+    while new:
+        new = beside(HEXAGON, new) & covered & ~chain
         chain |= new
-        edge = (edge & (edge - 1)) | new
     return chain

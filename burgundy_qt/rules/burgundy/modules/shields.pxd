@@ -14,5 +14,4 @@ cdef void begin_shield(State* game, Seat* seat, i32 shield) noexcept nogil
 cdef void end_shield(State* game, Seat* seat, i32 shield) noexcept nogil
 cdef void put_back_what_is_too_much(State* game, Seat* seat) noexcept nogil
 cdef void share_knowledge(State* game) noexcept nogil
-cdef u64 beside_covered(Seat* seat) noexcept nogil
 cdef i32 end_points(Seat* seat, i32 shield) noexcept nogil

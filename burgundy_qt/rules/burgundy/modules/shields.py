@@ -7,6 +7,7 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_STORAGE
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SHIELDS_LIE, SHIELDS_LOST, note
+from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ON_ESTATE,
     SHIELD_NUMBERS,
@@ -15,7 +16,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     all_cells,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, NEIGHBOURS
+from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
@@ -110,7 +111,7 @@ def end_shield(game, seat, shield):
         game.named = 0
         seat.monasteries = seat.own_monasteries
     elif shield == 18:
-        seat.open = beside_covered(seat)
+        seat.open = beside(BOARD[seat.estate], seat.covered) & ~seat.covered
 
 
 def put_back_what_is_too_much(game, seat):
@@ -124,16 +125,6 @@ def share_knowledge(game):
     if game.named:
         owner = seat_of(game, game.shield_at[6] - ON_ESTATE)
         owner.monasteries = owner.own_monasteries | seat_of(game, game.named - 1).own_monasteries & ~only(27)
-
-
-def beside_covered(seat):
-    """The empty cells that touch a covered one."""
-    beside: u64 = 0
-    covered: u64 = seat.covered
-    while covered:
-        beside |= NEIGHBOURS[BOARD[seat.estate]][lowest(covered)]
-        covered &= covered - 1
-    return beside & ~seat.covered
 
 
 def end_points(seat, shield):
