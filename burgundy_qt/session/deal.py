@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgundy_qt.rules import RULES_VERSION
-from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names, module_set, modules_in
-from burgundy_qt.rules.burgundy.names import CELL_NAME
-from burgundy_qt.rules.burgundy.requests import PLAYERS, SET_UPS, filled_in, modules_of
-from burgundy_qt.rules.errors import RulesError
+from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.requests import SET_UPS, filled_in, modules_of
 
 PREFIX = "BQ1"
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -19,9 +18,10 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LOOKALIKES = str.maketrans("OIL", "011")
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
 A_CODE = re.compile(r"\s*BQ(\d)[\s-]*([0-9A-Za-z\s-]*)", re.IGNORECASE)
-NONE = 63  # instead of a castle's cell where the seat chooses it
-RULES, EDITION, SEATS, SETUP, MODULES, ESTATE, CASTLE, SEED = 6, 3, 2, 2, 8, 5, 6, 53
+RULES, EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET, SEED = 6, 3, 2, 2, 8, 5, 6, 53
 """How many bits each part has."""
+PLAYERS = 2, 3, 4, 1
+"""In the order in which a code counts them."""
 
 
 class CodeError(ValueError):
@@ -60,8 +60,11 @@ def code_of(request: dict[str, Any]) -> str:
     bits.put(module_set(request["modules"]), MODULES)
     for estate, castle in zip(request["estates"], request["castles"], strict=True):
         if estate is not None:
-            bits.put(estate_names(request["edition"]).index(estate), ESTATE)
-            bits.put(NONE if castle is None else CELL_NAME.index(castle), CASTLE)
+            bits.put(ESTATES.index(estate), ESTATE)
+            spaces = list(estate_cells(request["edition"], estate))
+            bits.put(nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces))
+    if "target" in request:
+        bits.put(request["target"], TARGET)
     bits.put(request["seed"], SEED)
     body = bits.letters()
     return "-".join((PREFIX, *_groups(body + checksum(body))))
@@ -84,7 +87,7 @@ def request_of(code: str) -> dict[str, Any]:
 def _request_in(bits: _Read) -> dict[str, Any]:
     if bits.take(RULES) != RULES_VERSION:
         raise CodeFromOtherVersion("its rules have another version")
-    edition, players = bits.take(EDITION), PLAYERS[0] + bits.take(SEATS)
+    edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
     setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
     if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(modules_of(EDITIONS[edition])):
         raise CodeFromOtherVersion("it has an edition, set-up or module that is not known here")
@@ -93,13 +96,25 @@ def _request_in(bits: _Read) -> dict[str, Any]:
     try:
         if SET_UPS[setup] == "fixed":
             for seat in range(players):
-                estates[seat] = estate_names(EDITIONS[edition])[bits.take(ESTATE)]
-                castle = bits.take(CASTLE)
-                castles[seat] = None if castle == NONE else CELL_NAME[castle]
-        asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "seed": bits.take(SEED)}
-        return filled_in({**asked, "estates": estates, "castles": castles, "modules": modules}, 0)
-    except (IndexError, RulesError) as error:
+                estate = ESTATES[bits.take(ESTATE)]
+                spaces = list(estate_cells(EDITIONS[edition], estate))
+                castle = bits.take(castle_bits(spaces))
+                estates[seat], castles[seat] = estate, None if castle == nowhere(spaces) else spaces[castle]
+        asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "modules": modules}
+        target = {"target": bits.take(TARGET)} if "solo" in modules else {}
+        return filled_in({**asked, **target, "estates": estates, "castles": castles, "seed": bits.take(SEED)}, 0)
+    except (IndexError, ValueError) as error:
         raise CodeDamaged(str(error)) from error
+
+
+def castle_bits(spaces: list[str]) -> int:
+    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of them."""
+    return len(spaces).bit_length()
+
+
+def nowhere(spaces: list[str]) -> int:
+    """What stands instead of a castle's cell where the seat chooses it."""
+    return (1 << castle_bits(spaces)) - 1
 
 
 def checksum(body: str) -> str:

@@ -76,3 +76,16 @@ def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
     monkeypatch.setattr(deal, "RULES_VERSION", deal.RULES_VERSION + 1)
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE)
+
+
+KNOWN = {
+    "BQ1-0G00-4FRZ-W000-0000-003G-C0EW": {"edition": "2011", "players": 2, "estates": ["9", "4"], "seed": 7},
+    "BQ1-0K8M-FZZZ-ZZZZ-ZZYV-NF2": {
+        "players": 4, "setup": "secret", "seed": 2**53 - 1, "modules": ["inns", "shields"]
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("code", "asked"), KNOWN.items())
+def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
+    assert request_of(code) == filled_in(asked, 0) and code_of(request_of(code)) == code
