@@ -48,6 +48,16 @@ MODULES: Mapping[str, Offered] = {
         later("New game", "Two equal dice win a shield for a castle: a lasting power that costs tribute."),
         "shields/07",
     ),
+    "team": Offered(
+        later("New game", "Team game"),
+        later("New game", "Two against two: partners share one large estate, silver, workers and goods."),
+        "pieces/team",
+    ),
+    "solo": Offered(
+        later("New game", "Solo game"),
+        later("New game", "You alone against the calendar: cover your whole estate in 25 rounds."),
+        "pieces/flag",
+    ),
 }
 """By the protocol's name, in its order."""
 EDITIONS: Mapping[str, Offered] = {

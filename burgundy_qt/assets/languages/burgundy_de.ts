@@ -526,6 +526,18 @@
             <numerusform>{n} Felder</numerusform>
         </translation>
     </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>dein eigenes</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsam</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2566,6 +2578,22 @@
     <message>
         <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
         <translation>Zwei gleiche Würfel bringen einer Burg einen Schild: eine dauernde Kraft, die Tribut kostet.</translation>
+    </message>
+    <message>
+        <source>Team game</source>
+        <translation>Teamspiel</translation>
+    </message>
+    <message>
+        <source>Two against two: partners share one large estate, silver, workers and goods.</source>
+        <translation>Zwei gegen zwei: Jedes Team teilt sich ein großes Fürstentum, Silber, Arbeiter und Waren.</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
+        <translation>Du allein gegen den Kalender: Bedecke in 25 Runden dein ganzes Fürstentum.</translation>
     </message>
     <message>
         <source>Edition 2011</source>

@@ -522,6 +522,18 @@
             <numerusform>{n} mező</numerusform>
         </translation>
     </message>
+    <message>
+        <source>or</source>
+        <translation>vagy</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>a sajátod</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>közös</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2550,6 +2562,22 @@
     <message>
         <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
         <translation>Két egyforma kocka pajzsot hoz egy kastélynak: tartós erőt, amelyért adó jár.</translation>
+    </message>
+    <message>
+        <source>Team game</source>
+        <translation>Csapatjáték</translation>
+    </message>
+    <message>
+        <source>Two against two: partners share one large estate, silver, workers and goods.</source>
+        <translation>Kettő kettő ellen: a társaknak közös a nagy hercegségük, az ezüstjük, a munkásaik és az áruik.</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Egyszemélyes játék</translation>
+    </message>
+    <message>
+        <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
+        <translation>Egyedül a naptár ellen: fedd le az egész hercegségedet 25 forduló alatt.</translation>
     </message>
     <message>
         <source>Edition 2011</source>

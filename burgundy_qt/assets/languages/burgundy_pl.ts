@@ -530,6 +530,18 @@
             <numerusform>{n}&#xa0;pól</numerusform>
         </translation>
     </message>
+    <message>
+        <source>or</source>
+        <translation>albo</translation>
+    </message>
+    <message>
+        <source>your own</source>
+        <translation>twoja własna</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>wspólna</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -2582,6 +2594,22 @@
     <message>
         <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
         <translation>Dwie równe kości dają zamkowi tarczę: trwałą zdolność, za którą płaci się daninę.</translation>
+    </message>
+    <message>
+        <source>Team game</source>
+        <translation>Gra drużynowa</translation>
+    </message>
+    <message>
+        <source>Two against two: partners share one large estate, silver, workers and goods.</source>
+        <translation>Dwie osoby na dwie: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i&#xa0;towary.</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Gra solo</translation>
+    </message>
+    <message>
+        <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
+        <translation>W&#xa0;pojedynkę, z&#xa0;kalendarzem: zakryj całą swoją posiadłość w&#xa0;25 rundach.</translation>
     </message>
     <message>
         <source>Edition 2011</source>

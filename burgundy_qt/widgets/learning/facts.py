@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from burgundy_qt.rules.burgundy import state
-from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.table import printed
@@ -57,6 +57,7 @@ def _counts() -> dict[str, int]:
     plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
     counts = {
         "cells": len(printed.cells_of(printed.FIRST_EDITION, "1")),
+        "team_cells": len(printed.cells_of(EDITIONS[-1], TEAM_ESTATES[0])),
         "phases": phases,
         "rounds": printed.ROUNDS,
         "turns": phases * printed.ROUNDS,

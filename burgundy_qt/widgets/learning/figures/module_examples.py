@@ -31,6 +31,7 @@ from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.module_words import KNOWLEDGE_2019
 
 SHIELD = 46
+BLACK = "tiles/back-black"
 EDITION = "2019"
 
 
@@ -106,6 +107,26 @@ def _border_posts() -> Part:
     return PostedEstate(cells, 270, built, ("upper-left", "bottom"), printed.PHASE_POINTS["B"])
 
 
+def _team_storages() -> Part:
+    taken = "building:bank"
+    own, shared = (
+        Column([Well(Row([_tile(kept), Sprite(art.tile_art(taken, EDITION), HEX, faded=True)], 6)), Said(words)], 7)
+        for kept, words in (("ship", tr("Figure", "your own")), ("animal:cow:3", tr("Figure", "shared")))
+    )
+    return Row([_tile(taken), Arrow(), own, Said(tr("Figure", "or")), shared], 16)
+
+
+def _black_tile() -> Part:
+    faces = {(0, 0): art.tile_art("animal:cow:3"), (1, 0): art.tile_art("animal:sheep:2"), (0, 1): BLACK}
+    given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
+    return Row([given, Arrow(), Sprite(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
+
+
+def _target() -> Part:
+    first, nearer = (Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45))
+    return Row([first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16)
+
+
 def _estate_2() -> Part:
     return Estate(estate_cells(EDITION, "2"), 200)
 
@@ -126,6 +147,9 @@ MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
     "doublet": _doublet,
     "tribute": _tribute,
     "border-posts": _border_posts,
+    "team-storages": _team_storages,
+    "black-tile": _black_tile,
+    "target": _target,
     "estate-2": _estate_2,
     "posted-estates": _posted_estates,
 }
