@@ -85,7 +85,7 @@ class Thinker:
         if seconds is None and simulations is None:
             seconds = self.level.seconds if is_compiled() else PLAIN_SECONDS
             simulations = self.level.simulations
-        search = Search(position, seat, self.threads, seed)
+        search = Search(position, seat, self.threads, seed, eager=True)
         self.search = search
         if self.stopped:
             search.stop()

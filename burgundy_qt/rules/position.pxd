@@ -20,4 +20,6 @@ cdef class Position:
     cdef void redraw(self, i32 seat, u64 key) noexcept nogil
     cdef void result(self, double* utility) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
+    cdef i32 standing(self, i32 seat) noexcept nogil
+    cdef i32 lead(self, i32 seat) noexcept nogil
     cdef i32 deciding(self, i32 seat)

@@ -75,6 +75,23 @@ class Position:
         """The seat's points on the board so far, the final ones when over; 0 in a game without points."""
         return 0
 
+    def standing(self, seat):
+        """What the seat has reached so far, as bots count it: its points, where a game says nothing else."""
+        return self.points(seat)
+
+    def lead(self, seat):
+        """By how much the seat is ahead of the best who plays against it, in whatever tells equal results apart."""
+        other: i32
+        points: i32
+        most: i32 = 0
+        is_first: i32 = 1
+        for other in range(self.seats):
+            if other != seat:
+                points = self.points(other)
+                most = points if is_first or points > most else most
+                is_first = 0
+        return self.points(seat) - most
+
     # For Python callers: checked.
 
     def waiting_seats(self) -> list[int]:
@@ -129,6 +146,10 @@ class Position:
     def scores(self) -> list[int]:
         """Each seat's points so far, the final ones when over."""
         return [self.points(seat) for seat in range(self.seats)]
+
+    def standings(self) -> list[int]:
+        """What each seat has reached so far, as bots count it."""
+        return [self.standing(seat) for seat in range(self.seats)]
 
     def redraw_unseen(self, seat: int, key: int) -> None:
         """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""

@@ -40,23 +40,23 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """The action that brings the most points at once; of several any one."""
+    """The action that brings the most points at once, alone the most cells; of several any one."""
 
     def __init__(self, seed: int):
         self.chance = random.Random(seed)
 
     def choose(self, position: Position, seat: int) -> int:
         actions = position.legal(seat)
-        points = [points_after(position, seat, action) for action in actions]
+        points = [standing_after(position, seat, action) for action in actions]
         most = max(points)
         return self.chance.choice([action for action, reached in zip(actions, points, strict=True) if reached == most])
 
 
-def points_after(position: Position, seat: int, action: int) -> int:
-    """The seat's points right after an action, before chance falls."""
+def standing_after(position: Position, seat: int, action: int) -> int:
+    """What the seat has reached right after an action, before chance falls."""
     after = cast(Burgundy, position.copy())
     after.act_only(action, seat)
-    return int(after.scores()[seat])
+    return int(after.standings()[seat])
 
 
 class UctPlayer:

@@ -4,7 +4,9 @@ from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
 
 cdef class Features:
-    cdef readonly i32 seats
+    cdef readonly i32 seats     # of the positions
+    cdef readonly i32 sides     # that share the win among them
+    cdef readonly i32 unit      # an output of 1 is so many points to come
     cdef readonly i32 for_points    # the input that says what is played for
     cdef readonly i32 inputs    # rows are 0..inputs-1
     cdef readonly i32 blocks    # into which the rows fall
@@ -16,4 +18,5 @@ cdef class Features:
     cdef i32 list_block(self, Position position, i32 viewer, i32 block, i32* rows, i32 n) noexcept nogil
     cdef i32 same_block(self, Position position, const void* near, i32 viewer, i32 block) noexcept nogil
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
+    cdef double lead(self, double* points, i32 seat) noexcept nogil
     cdef i32 round_of(self, Position position) noexcept nogil

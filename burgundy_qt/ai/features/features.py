@@ -1,6 +1,6 @@
 """Features: what a network sees of a position. Each game that has networks subclasses it."""
 
-from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS
+from cython.cimports.burgundy_qt.ai.features.limits import MAX_ROWS, POINTS_UNIT, USUAL_MARGIN
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -11,10 +11,17 @@ class Features:
     """Lists what is seen of a position as numbers of rows below `rows`; a row listed twice counts twice.
 
     A network has one input more, the last: it is on where all seats play for points instead of the win. No position
-    tells that; who asks the network knows it."""
+    tells that; who asks the network knows it.
 
-    def __init__(self, seats: int, rows: int, rounds: int, version: int, blocks: int = 1):
+    `sides`: among how many the win is shared, the viewer's side first; left out, every seat is a side. `unit`: an
+    output of 1 is so much more of what a seat's standing counts (Position.standing)."""
+
+    def __init__(
+        self, seats: int, rows: int, rounds: int, version: int, blocks: int = 1, sides: int = 0, unit: int = POINTS_UNIT
+    ):
         self.seats = seats
+        self.sides = sides or seats
+        self.unit = unit
         self.rounds = rounds
         self.for_points = rows
         self.inputs = rows + 1
@@ -41,6 +48,15 @@ class Features:
     def round_of(self, position):
         """The round that is being played or is about to be rolled, counted from 0 through the whole game."""
         return 0
+
+    def lead(self, points, seat):
+        """By how many usual margins a seat leads, where `points` are expected of each: against the best other."""
+        other: i32
+        best: float = -1000.0
+        for other in range(self.seats):
+            if other != seat and points[other] > best:
+                best = points[other]
+        return (points[seat] - best) / USUAL_MARGIN
 
     def list_rows(self, position, viewer, rows):
         """Write all rows that are on, block after block. `rows` has room for MAX_ROWS; returns how many."""

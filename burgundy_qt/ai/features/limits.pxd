@@ -1,3 +1,5 @@
-# Bounds of what a network sees.
+# Bounds and units of what a network sees and tells.
 cdef enum:
     MAX_ROWS = 1024             # no position of any game lists more
+    POINTS_UNIT = 40            # an output of 1 is so many points to come
+    USUAL_MARGIN = 25           # a lead of so many points is worth 0.73 of the margin's share of a utility

@@ -13,7 +13,6 @@ from cython.cimports.burgundy_qt.ai.training.window import Window
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
 from cython.cimports.burgundy_qt.ai.values.judge import Judge
 from cython.cimports.burgundy_qt.ai.values.network import Network
-from cython.cimports.burgundy_qt.ai.values.units import POINTS_UNIT
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
 from cython.cimports.burgundy_qt.rules.position import Position
@@ -154,8 +153,8 @@ class SelfPlay:
         sample.number = number
         sample.viewer = viewer
         sample.due = due
-        for at in range(self.now.seats):
-            sample.points[at] = self.now.points((viewer + at) % self.now.seats)
+        for at in range(self.newest.judge.features.sides):
+            sample.points[at] = self.now.standing((viewer + at) % self.now.seats)
         self.window.filled += 1
 
     def learn_ends(self):
@@ -165,7 +164,7 @@ class SelfPlay:
         self.now.result(self.newest.judge.win)
         for seat in range(self.now.seats):
             self.win[seat][self.rounds] = self.newest.judge.win[seat]
-            self.points[seat][self.rounds] = self.now.points(seat)
+            self.points[seat][self.rounds] = self.now.standing(seat)
             for at in range(self.rounds - 1, -1, -1):
                 self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
                 self.points[seat][at] += self.trust * (self.points[seat][at + 1] - self.points[seat][at])
@@ -176,10 +175,10 @@ class SelfPlay:
         """What a sample learns."""
         at: i32
         seat: i32
-        for at in range(self.now.seats):
+        for at in range(self.newest.judge.features.sides):
             seat = (sample.viewer + at) % self.now.seats
-            sample.win[at] = self.win[seat][sample.due]
-            sample.points[at] = (self.points[seat][sample.due] - sample.points[at]) / POINTS_UNIT
+            sample.win[at] = self.win[seat][sample.due] if at < self.now.seats else 1.0 - self.win[seat][sample.due]
+            sample.points[at] = (self.points[seat][sample.due] - sample.points[at]) / self.newest.judge.features.unit
 
 
 def turned(seats, by, number):

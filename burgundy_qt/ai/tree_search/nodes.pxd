@@ -9,6 +9,8 @@ cdef enum:
     MAX_DEPTH = 256             # choices from the root that a tree can remember
     MAX_CHOICES = 2048          # of a simulation that form habits
     BEFORE_ALL_TRIED = 1000     # above every confidence bound
+    BELIEF = 12                 # as many visits as weigh as much as what an action brings at once
+    AT_HAND = 20                # a lead of so many points at once promises half of what could be
     PICKED = 2                  # random actions among which habit picks one
 
 ctypedef struct Node:           # a decision, the same one whichever way chance fell before it

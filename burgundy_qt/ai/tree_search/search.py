@@ -15,9 +15,10 @@ class Search:
     """The search for `seat`, which is to decide in `position`; the position may change once the search is made.
 
     With one thread and a number of simulations the same seed finds the same on every run. Used once, then thrown away.
-    Raises ValueError where `seat` is not to decide or `threads` is below 1."""
+    `eager`: it believes in what an action brings at once until games say otherwise. Raises ValueError where `seat` is
+    not to decide or `threads` is below 1."""
 
-    def __init__(self, position: Position, seat: int, threads: int = 1, seed: int = 0):
+    def __init__(self, position: Position, seat: int, threads: int = 1, seed: int = 0, eager: bool = False):
         if seat not in position.waiting_seats():
             raise ValueError(f"seat {seat} is not to decide; waiting are {position.waiting_seats()}")
         if threads < 1:
@@ -26,7 +27,7 @@ class Search:
         self.seat = seat
         self.actions = self.root.legal(seat)
         number = threads if len(self.actions) > 1 else 1
-        self.trees = [Tree(self.root, seat, key_of(seed, at), EDGES // threads) for at in range(number)]
+        self.trees = [Tree(self.root, seat, key_of(seed, at), EDGES // threads, eager) for at in range(number)]
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> Thought:
         """Search until so many simulations, so much time, or `stop`, whichever is first; other threads run meanwhile.
@@ -60,7 +61,7 @@ class Search:
         """What the trees found together: most visited first, of equals the first in the legal list."""
         visits = [sum(counts) for counts in zip(*(tree.visits() for tree in self.trees), strict=True)]
         wins = means([tree.win_sums() for tree in self.trees], visits, [1 / self.root.seats] * self.root.seats)
-        points = means([tree.point_sums() for tree in self.trees], visits, [float(n) for n in self.root.scores()])
+        points = means([tree.point_sums() for tree in self.trees], visits, [float(n) for n in self.root.standings()])
         order = sorted(range(len(visits)), key=lambda at: -visits[at])
         return Thought(
             action=self.actions[order[0]],

@@ -16,6 +16,7 @@ cdef class Tree:
     cdef Habit* habits
     cdef double* wins           # by edge of the root and seat: shares of the win, summed
     cdef double* final_points   # likewise
+    cdef double* promises       # by edge of the root: what it brings at once; 0 where the search is not eager
     cdef i32 node_room
     cdef i32 edge_room
     cdef i32 nodes_used
@@ -52,6 +53,5 @@ cdef class Tree:
     cdef void play_on(self, u64 key) noexcept nogil
     cdef i32 pick(self, i32 seat, i32 number, u64 key) noexcept nogil
     cdef void weigh(self) noexcept nogil
-    cdef i32 best_other(self, i32 seat) noexcept nogil
     cdef void measure(self) noexcept nogil
     cdef void learn(self) noexcept nogil

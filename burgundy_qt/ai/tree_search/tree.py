@@ -11,7 +11,9 @@ Where the tree knows nothing yet, habits help: how an action fared wherever its 
 import cython
 from cython.cimports.burgundy_qt.ai.tree_search.habits import count_habit, free_habits, habit_of, new_habits
 from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
+    AT_HAND,
     BEFORE_ALL_TRIED,
+    BELIEF,
     MAX_CHOICES,
     MAX_DEPTH,
     PICKED,
@@ -44,9 +46,10 @@ WIN_WEIGHT = 0.7
 class Tree:
     """What one thread has tried for `seat`, which is to decide in `root`; nobody changes `root` meanwhile.
 
-    `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full tree grows no more."""
+    `key` (0..2**64-1) fixes every random choice. `room` bounds the edges, 32 bytes each; a full tree grows no more.
+    `eager`: what an action brings at once is believed in until games say otherwise."""
 
-    def __init__(self, root: Position, seat: int, key: int, room: int):
+    def __init__(self, root: Position, seat: int, key: int, room: int, eager: bool = False):
         self.root = root
         self.now = root.copy()
         self.seat = seat
@@ -81,6 +84,9 @@ class Tree:
         self.match(ROOT, seat, self.root_choices)
         self.wins = new_sums((self.root_choices + 1) * MAX_SEATS)
         self.final_points = new_sums((self.root_choices + 1) * MAX_SEATS)
+        self.promises = new_sums(self.root_choices + 1)
+        if eager:
+            self.look_at_hand()
 
     def __dealloc__(self):
         free_nodes(self.nodes)
@@ -88,6 +94,7 @@ class Tree:
         free_habits(self.habits)
         free_sums(self.wins)
         free_sums(self.final_points)
+        free_sums(self.promises)
 
     # For Python callers.
 
@@ -118,6 +125,17 @@ class Tree:
             [self.final_points[(1 + at) * MAX_SEATS + seat] for seat in range(self.root.seats)]
             for at in range(self.root_choices)
         ]
+
+    def look_at_hand(self) -> None:
+        """What each legal action of the root promises: -1 to 1 by the lead that it brings at once."""
+        at: i32
+        gain: float
+        lead: i32 = self.root.lead(self.seat)
+        for at in range(self.root_choices):
+            self.now.assign(self.root)
+            self.now.act(self.seat, self.actions[at])
+            gain = self.now.lead(self.seat) - lead
+            self.promises[1 + at] = gain / (abs(gain) + AT_HAND)
 
     # One simulation.
 
@@ -235,11 +253,15 @@ class Tree:
             self.edges[edge].offered += 1
             if self.edges[edge].visits == 0:
                 value = BEFORE_ALL_TRIED + habit_of(self.habits, self.edges[edge].name)
+                if edge <= self.root_choices:
+                    value += self.promises[edge]
             else:
                 if self.edges[edge].offered != offered:
                     offered = self.edges[edge].offered
                     doubt = self.exploration * self.spread[seat] * sqrt(log(offered))
                 value = self.edges[edge].total / self.edges[edge].visits + doubt / sqrt(self.edges[edge].visits)
+                if edge <= self.root_choices:
+                    value += self.promises[edge] * BELIEF / (BELIEF + self.edges[edge].visits)
             if value > highest:
                 highest = value
                 best = edge
@@ -306,29 +328,16 @@ class Tree:
         return best
 
     def weigh(self):
-        """The utility of the end for each seat: mostly its share of the win, partly its margin over the best other."""
+        """The utility of the end for each seat: mostly its share of the win, partly its lead."""
         seat: i32
         usual: float = (1 + self.margins) / (1 + self.simulations * self.now.seats)
         margin: float
         self.now.result(self.shares)
         for seat in range(self.now.seats):
-            margin = self.now.points(seat) - self.best_other(seat)
+            margin = self.now.lead(seat)
             self.margins += abs(margin)
             margin = 0.5 + 0.5 * margin / (abs(margin) + usual)  # a lead of the usual size is worth three quarters
             self.utility[seat] = self.win_weight * self.shares[seat] + (1 - self.win_weight) * margin
-
-    def best_other(self, seat):
-        """The most points among the other seats; 0 where there are none."""
-        other: i32
-        points: i32
-        most: i32 = 0
-        is_first: i32 = 1
-        for other in range(self.now.seats):
-            if other != seat:
-                points = self.now.points(other)
-                most = points if is_first or points > most else most
-                is_first = 0
-        return most
 
     def measure(self):
         """How far the utilities lie apart: where all ends alike, small differences decide what is worth trying."""
@@ -355,4 +364,4 @@ class Tree:
         for seat in range(self.now.seats):
             at = self.path[0] * MAX_SEATS + seat
             self.wins[at] += self.shares[seat]
-            self.final_points[at] += self.now.points(seat)
+            self.final_points[at] += self.now.standing(seat)

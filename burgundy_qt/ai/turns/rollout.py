@@ -94,7 +94,7 @@ class Rollout:
         other: i32
         for viewer in range(self.now.seats):
             self.judge.judge(self.now, viewer)
-            self.worth += self.judge.utility(seat, self.now.seats) / self.now.seats
+            self.worth += self.judge.utility(seat) / self.now.seats
             for other in range(self.now.seats):
                 self.win[other] += self.judge.win[other] / self.now.seats
                 self.points[other] += self.judge.points[other] / self.now.seats

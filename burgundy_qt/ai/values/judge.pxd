@@ -23,7 +23,7 @@ cdef class Judge:
     cdef u64 print                  # likewise for the position judged last, where it was near
     cdef f32* near_sums             # its first layer, before what is negative is cut
     cdef double[MAX_SEATS] win      # by seat: the share of the win
-    cdef double[MAX_SEATS] points   # by seat: final points
+    cdef double[MAX_SEATS] points   # by seat: what its final standing is expected to be
 
     cdef i32 list_rows(self, Position position, i32 viewer, i32* rows) noexcept nogil
     cdef i32 list_objective(self, i32* rows, i32 n) noexcept nogil
@@ -36,5 +36,5 @@ cdef class Judge:
     cdef void add_input(self, i32 at) noexcept nogil
     cdef void take_input(self, i32 at) noexcept nogil
     cdef i32 is_over(self, Position position) noexcept nogil
-    cdef double utility(self, i32 seat, i32 seats) noexcept nogil
+    cdef double utility(self, i32 seat) noexcept nogil
     cdef double value(self, Position position, i32 seat) noexcept nogil

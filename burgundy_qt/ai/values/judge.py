@@ -12,7 +12,7 @@ from cython.cimports.burgundy_qt.ai.values.floats import (
     new_floats,
 )
 from cython.cimports.burgundy_qt.ai.values.network import Network
-from cython.cimports.burgundy_qt.ai.values.units import PLAIN_POINTS, POINTS_UNIT, PRINT, USUAL_MARGIN
+from cython.cimports.burgundy_qt.ai.values.units import PLAIN_POINTS, PRINT
 from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
 from cython.cimports.burgundy_qt.rules.position import Position
@@ -32,10 +32,10 @@ class Judge:
     def __init__(self, features: Features, network: Network, objective: str = "win"):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
-        if (features.seats, features.inputs) != (network.seats, network.inputs):
+        if (features.sides, features.inputs) != (network.seats, network.inputs):
             raise ValueError(
-                f"a network of {network.inputs} inputs for {network.seats} seats does not fit features of "
-                f"{features.inputs} for {features.seats}"
+                f"a network of {network.inputs} inputs for {network.seats} sides does not fit features of "
+                f"{features.inputs} for {features.sides}"
             )
         self.features = features
         self.network = network
@@ -80,11 +80,12 @@ class Judge:
         The features describe the position, or it is over."""
         at: i32
         seat: i32
+        sides: i32 = self.network.seats
         out: i32 = self.network.first + self.network.second
         if self.is_over(position):
             position.result(self.win)
             for seat in range(position.seats):
-                self.points[seat] = position.points(seat)
+                self.points[seat] = position.standing(seat)
             return
         self.evaluations += 1
         if self.near_number:
@@ -94,8 +95,8 @@ class Judge:
         self.network.finish(self.layers)
         for at in range(position.seats):
             seat = (viewer + at) % position.seats
-            self.win[seat] = self.layers[out + at]
-            self.points[seat] = position.points(seat) + POINTS_UNIT * self.layers[out + position.seats + at]
+            self.win[seat] = self.layers[out + at % sides]
+            self.points[seat] = position.standing(seat) + self.features.unit * self.layers[out + sides + at % sides]
 
     def stay_near(self, position, viewer):
         """What is judged from now on, until `go_away`, is seen by the same viewer and most often near this position,
@@ -167,23 +168,18 @@ class Judge:
         self.print -= drawn(PRINT, at)
         add_scaled(self.layers, 0, -1.0, self.network.weights, at * self.network.first, self.network.first)
 
-    def utility(self, seat, seats):
-        """What the last judgement is worth to a seat: its chance to win, partly its margin over the best other; or its
-        points."""
-        other: i32
-        best: float = -1000.0
+    def utility(self, seat):
+        """What the last judgement is worth to a seat: its chance to win, partly its lead; or its points."""
         if self.for_points:
             return self.points[seat] / PLAIN_POINTS
-        for other in range(seats):
-            if other != seat and self.points[other] > best:
-                best = self.points[other]
-        best = (best - self.points[seat]) / USUAL_MARGIN
-        return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (1.0 + exp(best))
+        return self.win_weight * self.win[seat] + (1.0 - self.win_weight) / (
+            1.0 + exp(-self.features.lead(self.points, seat))
+        )
 
     def value(self, position, seat):
         """What the position is worth to a seat."""
         self.judge(position, seat)
-        return self.utility(seat, position.seats)
+        return self.utility(seat)
 
     # For Python callers.
 

@@ -20,6 +20,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.set_up import (
     shuffle_stacks,
     take_start,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.standing import nearness, points_together, standing_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CHOOSING_STARTS,
     FIXED,
@@ -30,9 +31,12 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     REFILL,
     ROUNDS,
     ROUTE_TILES,
+    SEATS,
     SECRET,
     SHIELD_NUMBERS,
+    SOLO,
     STACKS,
+    TEAM,
     acting,
     free_state,
     new_state,
@@ -162,6 +166,16 @@ class Burgundy(Position):
     def points(self, seat):
         return seat_of(self.game, seat).points
 
+    def standing(self, seat):
+        return standing_of(self.game, seat)
+
+    def lead(self, seat):
+        if self.game.modules & TEAM:
+            return points_together(self.game, seat) - points_together(self.game, (seat + 1) % SEATS)
+        if self.game.modules & SOLO:
+            return nearness(self.game)
+        return Position.lead(self, seat)
+
     def result(self, utility):
         number: i32
         for number in range(self.seats):
@@ -232,6 +246,10 @@ class Burgundy(Position):
     def edition(self) -> int:
         """The edition that is played, as the header of the state numbers them."""
         return self.game.edition
+
+    def modules(self) -> int:
+        """The set of modules that are played with, in the bits of that header."""
+        return self.game.modules
 
     def chance_waits(self) -> bool:
         """Whether `draw_chance` must be called before anyone decides."""

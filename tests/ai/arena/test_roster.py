@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.known import KNOWN
-from burgundy_qt.ai.arena.players import GreedyPlayer, points_after
+from burgundy_qt.ai.arena.players import GreedyPlayer, standing_after
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.values.network_files import NetworkError, save_network
@@ -84,8 +84,8 @@ def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_e
     for position in positions(2, 21, 40):
         seat = position.waiting_seats()[0]
         chosen = [GreedyPlayer(seed).choose(position, seat) for seed in range(4)]
-        best = max(points_after(position, seat, action) for action in position.legal(seat))
-        assert {points_after(position, seat, action) for action in chosen} == {best}
+        best = max(standing_after(position, seat, action) for action in position.legal(seat))
+        assert {standing_after(position, seat, action) for action in chosen} == {best}
         assert chosen == [GreedyPlayer(seed).choose(position, seat) for seed in range(4)]
         choices.add(len(set(chosen)))
     assert choices > {1}

@@ -1,0 +1,27 @@
+"""How far a seat has come, as bots count it: the points of a team, and alone the cells that are covered."""
+
+from cython.cimports.burgundy_qt.rules.bits import count
+from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, SEATS, SOLO, TEAM, seat_of
+
+CELL_WORTH = 20
+"""A cell of the solo game, in points: some three of them, with the workers and goods that come along, are a castle's
+action, which covers one more."""
+
+
+def standing_of(game, number):
+    """A seat's points; a team's; the cells that are covered in the solo game."""
+    if game.modules & TEAM:
+        return points_together(game, number)
+    if game.modules & SOLO:
+        return count(seat_of(game, number).covered)
+    return seat_of(game, number).points
+
+
+def points_together(game, number):
+    """The points of a seat and its partner."""
+    return seat_of(game, number).points + seat_of(game, (number + 2) % SEATS).points
+
+
+def nearness(game):
+    """How near the solo game is to its end: minus the cells that are missing, in points, and the counter."""
+    return CELL_WORTH * (count(seat_of(game, 0).covered) - CELLS) + seat_of(game, 0).points
