@@ -114,7 +114,8 @@ class Marks(QObject):
     def _joints(self, step: Step) -> Joints | None:
         if step.target is None or step.target.kind != "cell" or self.scene.layout is None:
             return None
-        places = [place for spot, place in self.scene.layout.places.items() if spot[:2] == step.target[:2]]
+        parts = self.scene.layout.modules.shape.part_round(str(step.target.at))
+        places = [self.scene.layout.places[Spot("cell", step.target.owner, cell)] for cell in parts]
         centres = [place.rect.center() for place in places]
         return Joints(centres, places[0].rect.height() / 2) if centres else None
 

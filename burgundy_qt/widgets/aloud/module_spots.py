@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, route_space
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.wording import capital, goods_name, shield_name
@@ -28,7 +29,7 @@ def of_seat(board: Board, seat: int) -> list[Spot]:
 
 def layout_of(board: Board) -> tuple[object, ...]:
     """What the groups of a table depend on besides the number of seats."""
-    return board.modules, *(tuple(seat.worn) for seat in board.seats)
+    return board.modules, modules_of(board).shape, *(tuple(seat.worn) for seat in board.seats)
 
 
 def inns(board: Board) -> str:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COLOURS
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
@@ -66,7 +66,7 @@ def _seat(board: Board, seat: int) -> Group:
             *module_spots.of_seat(board, seat),
             Group(
                 lambda board, names: tr("Aloud", "Estate: {name}", name=names[seat]),
-                tuple(Spot("cell", seat, name) for name in NAMES),
+                tuple(Spot("cell", seat, name) for name in modules_of(board).shape.sites),
             ),
         ),
     )

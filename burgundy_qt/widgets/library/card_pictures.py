@@ -11,7 +11,8 @@ from PySide6.QtGui import QPixmap
 from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.estate_picture import estate_pixmap
+from burgundy_qt.widgets.look.estate_picture import estate_pixmap, no_taller
+from burgundy_qt.widgets.look.estate_shape import shape_of
 from burgundy_qt.widgets.look.palette import theme as palette_called
 
 KEPT = 64
@@ -71,4 +72,5 @@ def drawn(what: Drawn) -> QPixmap:
     except ValueError:
         return art.pixmap("icons/app", what.width * 0.5, what.dpr)
     palette, built = palette_called(what.look), frozenset(what.built.split())
-    return estate_pixmap(cells, palette, what.width, what.dpr, built, has_posts(what.estate))
+    width = no_taller(what.width, shape_of(cells))
+    return estate_pixmap(cells, palette, width, what.dpr, built, has_posts(what.estate))

@@ -13,9 +13,8 @@ from math import sqrt
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.look.estate_shape import HEXAGON, Site
 
-ROWS = 4, 5, 6, 7, 6, 5, 4
 BAND_WIDTHS = 0.26, 0.18, 0.05
 """How wide the three lines of the band are, in the order of `palette.BAND`."""
 OUTSIDE = 1.035  # the band runs a little outside the edges, on the mat, so that it covers no tile
@@ -59,7 +58,7 @@ def _way(first: str, second: str) -> list[Corner]:
 @cache
 def _edge() -> list[Corner]:
     """The corners of the edge round all cells, one after the other."""
-    sides = Counter(frozenset(side) for cell in NAMES for side in _sides(cell))
+    sides = Counter(frozenset(side) for site in HEXAGON.sites.values() for side in _sides(site))
     outer = [tuple(side) for side, cells in sides.items() if cells == 1]
     beside: dict[Corner, list[Corner]] = {}
     for one, other in outer:
@@ -71,10 +70,8 @@ def _edge() -> list[Corner]:
     return way
 
 
-def _sides(cell: str) -> list[tuple[Corner, Corner]]:
-    row, place = map(int, cell.split("."))
-    x, y = 2 * place - ROWS[row - 1] - 1, 3 * (row - 4)
-    corners = [(x + right, y + down) for right, down in AROUND]
+def _sides(site: Site) -> list[tuple[Corner, Corner]]:
+    corners = [(site.across + right, 3 * site.row + down) for right, down in AROUND]
     return list(zip(corners, corners[1:] + corners[:1], strict=True))
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import lru_cache
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.border_band import POSTS, post_place
+from burgundy_qt.widgets.look.estate_shape import HEXAGON, Shape, river_path, river_strokes, shape_of
 from burgundy_qt.widgets.look.module_art import POST
 from burgundy_qt.widgets.look.palette import IVORY, TILE, Palette, mix
 
-ROWS = 4, 5, 6, 7, 6, 5, 4
 MAT = 1.22
 POST_SIZE = 1.7  # in radii of a cell
 BARE = 0.62  # how far the colour of an empty cell is from its own to ivory, where some are built on
@@ -31,15 +31,16 @@ def estate_pixmap(
 ) -> QPixmap:
     """The estate, `width` logical pixels wide. `cells`: its colour and number by cell; those not `built` on are paler
     than the others, where it is told which are. `with_posts`: border posts stand beside it."""
-    radius = cell_radius(width)
-    picture = QPixmap(_mat(frozenset(cells), palette, width, dpr))
+    shape = shape_of(cells)
+    radius = cell_radius(width, shape)
+    picture = QPixmap(_mat(shape, palette, width, dpr))
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(_round_pen(mix(palette.line2, palette.text, 0.35), max(0.5, radius * 0.07)))
     for cell, (colour, _) in cells.items():
         is_bare = built is not None and cell not in built
         painter.setBrush(QColor(mix(TILE[colour], IVORY, BARE if is_bare else 0.06)))
-        painter.drawPolygon(hexagon(centre(cell, radius, width), radius * 0.99))
+        painter.drawPolygon(hexagon(centre(cell, radius, width, shape), radius * 0.99))
     if with_posts:
         _stand_posts(painter, centre("4.4", radius, width), radius, dpr)
     painter.end()
@@ -55,34 +56,46 @@ def _stand_posts(painter: QPainter, middle: QPointF, radius: float, dpr: float) 
 
 
 @lru_cache(maxsize=8)
-def _mat(cells: frozenset[str], palette: Palette, width: float, dpr: float) -> QPixmap:
-    """What lies under the cells; the same for every estate."""
-    radius = cell_radius(width)
-    mat = QPixmap(round(width * dpr), round(radius * (9 + 2 * MAT + 0.2) * dpr))
+def _mat(shape: Shape, palette: Palette, width: float, dpr: float) -> QPixmap:
+    """What lies under the cells; the same for every estate of a shape."""
+    radius = cell_radius(width, shape)
+    mat = QPixmap(round(width * dpr), round(picture_height(width, shape) * dpr))
     mat.setDevicePixelRatio(dpr)
     mat.fill(Qt.GlobalColor.transparent)
     painter = QPainter(mat)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middles = {cell: centre(cell, radius, width, shape) for cell in shape.sites}
+    for one, other in shape.rivers:
+        for stroke in river_strokes(palette, radius)[:-1]:
+            painter.strokePath(river_path(middles[one], middles[other]), stroke)
     painter.setBrush(QColor(palette.map2))
     for edge in (_round_pen(palette.line2, radius * 0.16), QPen(Qt.PenStyle.NoPen)):  # the rim, then the ground
         painter.setPen(edge)
-        for cell in cells:
-            painter.drawPolygon(hexagon(centre(cell, radius, width), radius * MAT))
+        for middle in middles.values():
+            painter.drawPolygon(hexagon(middle, radius * MAT))
     painter.end()
     return mat
 
 
-def cell_radius(width: float) -> float:
+def cell_radius(width: float, shape: Shape = HEXAGON) -> float:
     """The radius of a cell in a picture of that width."""
-    return width / (7 * sqrt(3) + 2 * (MAT - 1) + 0.2)
+    return width / (shape.width + 2 * (MAT - 1) + 0.2)
 
 
-def centre(cell: str, radius: float, width: float) -> QPointF:
+def picture_height(width: float, shape: Shape = HEXAGON) -> float:
+    """How high a picture of that width is."""
+    return cell_radius(width, shape) * (shape.height + 2 * (MAT - 1) + 0.2)
+
+
+def no_taller(width: float, shape: Shape) -> float:
+    """The width, or a smaller one, at which a picture is not higher than a hexagon's of the whole width."""
+    return min(width, width * picture_height(width) / picture_height(width, shape))
+
+
+def centre(cell: str, radius: float, width: float, shape: Shape = HEXAGON) -> QPointF:
     """The middle of a cell in a picture of that width."""
-    row, place = (int(part) for part in cell.split("."))
-    step = sqrt(3) * radius
-    x = width / 2 + (place - (ROWS[row - 1] + 1) / 2) * step
-    return QPointF(x, radius * MAT + (row - 1) * 1.5 * radius + radius * 0.1)
+    middle = QPointF(width / 2, radius * (shape.height / 2 + MAT - 0.9))
+    return middle + shape.sites[cell].middle * radius
 
 
 def hexagon(middle: QPointF, radius: float) -> QPolygonF:

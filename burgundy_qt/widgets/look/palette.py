@@ -43,6 +43,8 @@ SHIELD: Mapping[int, str] = {12: "#561B4A", 8: "#2A8890", 4: "#B98F4C"}
 """The rank of a shield by what it is worth at the end."""
 BAND = "#3A0C1A", "#96294A", "#EDB845"
 """The band between two joined border posts, from its edge to its middle; it lies on the estate's mat in both themes."""
+RIVER: Mapping[str, tuple[str, str]] = {"light": ("#4E8FC0", "#9CCBEA"), "dark": ("#17476D", "#3D82AE")}
+"""The water of a solo estate and the light on it."""
 
 
 @dataclass(frozen=True)

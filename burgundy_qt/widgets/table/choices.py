@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.estate_shape import shape_of
 from burgundy_qt.widgets.look.palette import TILE, darker
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table import hexes, printed
@@ -176,10 +177,12 @@ def _draw_plate(painter: QPainter, target: Target, rect: QRectF, look: Look) -> 
 
 def _draw_thumbnail(painter: QPainter, estate: str, rect: QRectF, look: Look) -> None:
     """An estate in its colours only."""
-    grid = Grid.of(min(rect.width() / 13, rect.height() / 12))
+    cells = printed.cells_of(look.edition, estate)
+    shape = shape_of(cells)
+    grid = Grid.of(min(rect.width() / (13 + shape.wider), rect.height() / (12 + shape.taller)), shape)
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, colour in ((1.3, darker(look.palette.map2, 0.2)), (0.0, "")):
-        for name, cell in printed.cells_of(look.edition, estate).items():
+        for name, cell in cells.items():
             at = rect.center() + grid.offset(name)
             path = hexes.outline(at, grid.radius * (grow or 0.96), 1)
             painter.fillPath(path, veiled(colour or TILE[cell.colour], 1))

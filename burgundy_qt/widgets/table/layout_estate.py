@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components import COLOURS
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table.hexes import Grid, box
 from burgundy_qt.widgets.table.layout_modules import estate_places, route_places
 from burgundy_qt.widgets.table.modules import BASE, Modules
@@ -15,7 +14,8 @@ from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
-ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of an estate in radii, with the bands between its border posts
+ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of a hexagon's land in radii, with the bands between its border posts
+DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
 LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
@@ -47,8 +47,9 @@ def estate_layout(
     bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
     head = (HEAD + (ROUTE + 2 if modules.routes else 0)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
-    across = ACROSS_POSTS if modules.posts else ACROSS
-    grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / 11.75))
+    across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
+    down = DOWN + modules.shape.taller
+    grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     words = (216 if narrow else rect.width() / u - 184) * u - 60 * u
@@ -64,8 +65,8 @@ def estate_layout(
         bonuses,
         prompt,
     )
-    for name in NAMES:
-        laid.places[Spot("cell", seat, name)] = Place(box(centre + grid.offset(name), grid.radius), "hex")
+    for name, offset in grid.offsets:
+        laid.places[Spot("cell", seat, name)] = Place(box(centre + offset, grid.radius), "hex")
     number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
     laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
     laid.places[Spot("covered", seat)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))

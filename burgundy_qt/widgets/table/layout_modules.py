@@ -7,7 +7,6 @@ from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.look.border_band import POSTS, post_place, seal_place
 from burgundy_qt.widgets.table.hexes import HALF, Grid, box
 from burgundy_qt.widgets.table.modules import Modules
@@ -72,8 +71,8 @@ def estate_places(centre: QPointF, grid: Grid, seat: int, modules: Modules, u: f
 def _worn_places(centre: QPointF, grid: Grid, seat: int) -> Places:
     width, height, below = (share * grid.radius for share in WORN)
     places = {}
-    for name in NAMES:
-        middle = centre + grid.offset(name) + QPointF(0, below)
+    for name, offset in grid.offsets:
+        middle = centre + offset + QPointF(0, below)
         rect = whole(middle.x() - width / 2, middle.y() - height / 2, width, height)
         places[Spot("worn", seat, name)] = Place(rect, "shield", width < SHIELD_MINI)
     return places
@@ -138,7 +137,7 @@ def hidden(seat: int, modules: Modules, middle: QRectF) -> Places:
     """The same parts of a seat that is only a chip: pieces fly to and from its middle."""
     spots: list[Spot] = []
     if modules.shields:
-        spots += [Spot("worn", seat, name) for name in NAMES]
+        spots += [Spot("worn", seat, name) for name in modules.shape.sites]
     if modules.routes:
         spots += [Spot("route", seat, index) for index in range(modules.route_tiles)]
         spaces = range(ROUTE_SPACES * modules.route_tiles)

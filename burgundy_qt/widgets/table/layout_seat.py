@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
+from burgundy_qt.widgets.look.estate_shape import Shape
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import Grid, box
 from burgundy_qt.widgets.table.layout_modules import crowded, estate_places, hidden, route_places
@@ -14,6 +14,7 @@ from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
+ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
 SIDE_HEAD = 40
 ROUTE = 22  # height of the row of a trade route
@@ -43,24 +44,28 @@ def tall_rest(modules: Modules) -> float:
 
 def tall_radius(rect: QRectF, u: float, modules: Modules) -> float:
     """How large the cells of an upright card are: estate above, belongings below."""
-    return min((rect.width() - 26 * u) / 12.5, (rect.height() - tall_rest(modules) * u) / 11.6)
+    wide, high = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
+    return min((rect.width() - 26 * u) / wide, (rect.height() - tall_rest(modules) * u) / high)
 
 
-def side_radius(rect: QRectF, u: float) -> float:
+def side_radius(rect: QRectF, u: float, shape: Shape) -> float:
     """How large the cells of a lying card are: estate on the left, belongings on the right."""
-    return min((rect.height() - (SIDE_HEAD + 9) * u) / 11.6, rect.width() * 0.565 / 12.6)
+    wide, high = ACROSS + 0.1 + shape.wider, DOWN + shape.taller
+    return min((rect.height() - (SIDE_HEAD + 9) * u) / high, rect.width() * 0.565 / wide)
 
 
 def seat_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
-    upright = tall_radius(rect, u, modules) >= side_radius(rect, u) * 1.02
+    upright = tall_radius(rect, u, modules) >= side_radius(rect, u, modules.shape) * 1.02
     return _tall(rect, seat, u, modules) if upright else _side(rect, seat, u, modules)
 
 
 def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
     crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
-    laid = SeatLayout(u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2))
+    laid = SeatLayout(
+        u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2, modules.shape)
+    )
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     laid.places.update(hidden(seat, modules, middle))
     for spot in _belongings(seat, modules):
@@ -74,7 +79,7 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> S
 
 
 def _belongings(seat: int, modules: Modules) -> list[Spot]:
-    spots = [Spot("cell", seat, name) for name in NAMES]
+    spots = [Spot("cell", seat, name) for name in modules.shape.sites]
     spots += [Spot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
     spots += [Spot("goods", seat, index) for index in range(printed.GOODS_TYPES)]
     spots += [Spot("die", seat, index) for index in (0, 1)]
@@ -92,7 +97,7 @@ def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, Q
 
 def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=False)
-    grid = Grid.of(min(tall_radius(rect, u, modules), 24 * u))
+    grid = Grid.of(min(tall_radius(rect, u, modules), 24 * u), modules.shape)
     foot = rect.bottom() - 71 * u
     head = rect.y() + (40 + (ROUTE if modules.routes else 0)) * u
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
@@ -118,10 +123,11 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
 
 def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     crest, name, shield, points = _head(rect, u, dice=True)
-    grid = Grid.of(side_radius(rect, u))
+    grid = Grid.of(side_radius(rect, u, modules.shape), modules.shape)
+    half = (ACROSS + modules.shape.wider) / 2
     middle = rect.y() + (SIDE_HEAD + (rect.height() / u - SIDE_HEAD) / 2 - 3) * u
-    centre = QPointF(round(rect.x() + 9 * u + 6.25 * grid.radius), round(middle))
-    left = rect.x() + 20 * u + 12.6 * grid.radius
+    centre = QPointF(round(rect.x() + 9 * u + half * grid.radius), round(middle))
+    left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
     width = rect.right() - 10 * u - left
     size = min(width / 3, 40 * u)
     route = (ROUTE + 4) * u if modules.routes else 0
@@ -163,8 +169,8 @@ def _with_modules(laid: SeatLayout, modules: Modules) -> SeatLayout:
 
 def _cells(laid: SeatLayout) -> None:
     small = laid.grid.radius < 30
-    for name in NAMES:
-        at = box(laid.centre + laid.grid.offset(name), laid.grid.radius)
+    for name, offset in laid.grid.offsets:
+        at = box(laid.centre + offset, laid.grid.radius)
         laid.places[Spot("cell", laid.seat, name)] = Place(at, "hex", small)
 
 

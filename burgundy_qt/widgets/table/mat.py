@@ -8,8 +8,8 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.estate_shape import river_path, river_strokes
 from burgundy_qt.widgets.look.palette import darker
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import drawn, sheet
@@ -50,8 +50,8 @@ def _box(grid: Grid, middle: QPointF) -> QRectF:
 def _mat(grid: Grid, look: Look) -> QPixmap:
     radius = grid.radius
     colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
-    half = QPointF(3.5 * grid.across + 0.5 * radius, 3 * grid.down + 1.6 * radius)
-    pixmap, painter, _ = sheet(QRectF(-half, half), look)
+    pixmap, painter, _ = sheet(_room(grid), look)
+    _draw_rivers(painter, grid, look)
     painter.setPen(Qt.PenStyle.NoPen)
     for step in (3, 2, 1):
         shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)
@@ -63,11 +63,27 @@ def _mat(grid: Grid, look: Look) -> QPixmap:
     return pixmap
 
 
+def _room(grid: Grid) -> QRectF:
+    """All cells of an estate about its middle, with the room of the land round them."""
+    right = max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
+    low = max(abs(offset.y()) for _, offset in grid.offsets) + 1.6 * grid.radius
+    return QRectF(-right, -low, 2 * right, 2 * low)
+
+
+def _draw_rivers(painter: QPainter, grid: Grid, look: Look) -> None:
+    """The rivers that join the parts of an estate, each with a thread of light along its middle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for one, other in grid.shape.rivers:
+        course = river_path(grid.offset(one), grid.offset(other))
+        for stroke in river_strokes(look.palette, grid.radius):
+            painter.strokePath(course, stroke)
+
+
 def _land(grid: Grid, grow: float) -> QPainterPath:
     """All hexes of an estate about its middle, `grow` times as large as a cell, as one outline."""
     land = QPainterPath()
     land.setFillRule(Qt.FillRule.WindingFill)
     hexagon = hexes.outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
-    for name in NAMES:
-        land.addPath(hexagon.translated(grid.offset(name)))
+    for _, offset in grid.offsets:
+        land.addPath(hexagon.translated(offset))
     return land.simplified()

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from burgundy_qt.widgets.look.estate_shape import HEXAGON, Shape, shape_of
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.printed import STORAGE
+from burgundy_qt.widgets.table.printed import STORAGE, cells_of
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, tiles_of_route
 
 
 class Modules(NamedTuple):
     """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade route that the next
     good goes to, counted from 0; no seats without the module. `stored`: by seat the places of its storage, where shield
-    4 has made one larger than it is printed."""
+    4 has made one larger than it is printed. `shape`: that of all estates."""
 
     inns: bool = False
     posts: bool = False
     shields: bool = False
     routes: tuple[int, ...] = ()
     stored: tuple[int, ...] = ()
+    shape: Shape = HEXAGON
 
     def places_of_storage(self, seat: int) -> int:
         """How many tiles the storage of a seat has room for on the table."""
@@ -42,4 +44,5 @@ def modules_of(board: Board) -> Modules:
         "shields" in board.modules,
         tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats) if "trade-routes" in board.modules else (),
         stored if max(stored) > STORAGE else (),
+        next((shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate), HEXAGON),
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
-from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.picture_modules import add_modules
@@ -22,6 +21,7 @@ def picture_of(board: Board) -> Picture:
     _add_bonuses(picture, board)
     for number, seat in enumerate(board.seats):
         _add_seat(picture, number, seat, board.turn == number)
+        picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
     add_modules(picture, board)
     return picture
 
@@ -77,7 +77,6 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> Non
     picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
     if turn:
         picture[Spot("turn", number)] = Face("turn", str(number))
-    picture[Spot("covered", number)] = Face("text", _covered(seat))
     for cell, tile in seat.cells.items():
         picture[Spot("cell", number, cell)] = Face("tile", tile)
     for index, stored in enumerate(seat.storage):
@@ -90,8 +89,9 @@ def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> Non
         picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
 
 
-def _covered(seat: SeatBoard) -> str:
+def _covered(edition: str, seat: SeatBoard) -> str:
     if seat.estate is None:
         return tr("Table", "Estate not chosen yet")
     sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
-    return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=len(NAMES))
+    spaces = len(printed.cells_of(edition, seat.estate))
+    return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)

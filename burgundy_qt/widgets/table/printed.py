@@ -28,7 +28,7 @@ class Cell(NamedTuple):
 
 @cache
 def cells_of(edition: str, estate: str) -> dict[str, Cell]:
-    """The 37 cells of an edition's estate by name ("row.place"), in reading order."""
+    """The cells of an edition's estate by name, in the order in which they are counted."""
     return {name: Cell(*printed) for name, printed in names.estate_cells(edition, estate).items()}
 
 

@@ -11,15 +11,14 @@ from PySide6.QtCore import QPointF
 from burgundy_qt.widgets.advice.joints import Joints
 from burgundy_qt.widgets.advice.steps import steps
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.hexes import ROW_SIZES, Grid, box, contains
+from burgundy_qt.widgets.table.hexes import Grid, box, contains
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import board_of
 from tests.widgets.games import positions, view_of
 
 RADIUS = 40.0
 GRID = Grid.of(RADIUS)
-CELLS = [f"{row}.{place}" for row, size in enumerate(ROW_SIZES, start=1) for place in range(1, size + 1)]
-MIDDLES = {cell: QPointF(600, 300) + GRID.offset(cell) for cell in CELLS}
+MIDDLES = {cell: QPointF(600, 300) + offset for cell, offset in GRID.offsets}
 
 
 def a_board() -> Board:
@@ -75,7 +74,7 @@ def length(a: QPointF, b: QPointF) -> float:
     return math.hypot(a.x() - b.x(), a.y() - b.y())
 
 
-@pytest.mark.parametrize("cell", CELLS)
+@pytest.mark.parametrize("cell", MIDDLES)
 def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
     start = QPointF(100, 300)
     way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
@@ -87,7 +86,7 @@ def test_a_way_runs_along_edges_to_a_corner_of_its_cell(cell):
 def test_the_first_stretch_of_a_way_crosses_no_cell():
     inner = [box(middle, GRID.radius * 0.85) for middle in MIDDLES.values()]
     for start in (QPointF(100, 120), QPointF(100, 480), QPointF(1200, 300)):
-        for cell in CELLS:
+        for cell in MIDDLES:
             way = Joints(list(MIDDLES.values()), GRID.radius).way(start, MIDDLES[cell])
             for part in range(1, 20):
                 point = way[0] + (way[1] - way[0]) * (part / 20)

@@ -14,7 +14,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from burgundy_qt.widgets.look import art, fonts
-from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap
+from burgundy_qt.widgets.look.estate_picture import Cells, estate_pixmap, picture_height
+from burgundy_qt.widgets.look.estate_shape import shape_of
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
@@ -185,7 +186,8 @@ class Estate:
 
     @property
     def size(self) -> QSizeF:
-        return QSizeF(self.width, self.width * 0.945)
+        taller = picture_height(self.width, shape_of(self.cells)) - picture_height(self.width)
+        return QSizeF(self.width, self.width * 0.945 + taller)
 
     def paint(self, painter: QPainter, at: QPointF, ink: Ink) -> None:
         painter.drawPixmap(at, estate_pixmap(self.cells, ink.palette, self.width, ink.sharpness))
