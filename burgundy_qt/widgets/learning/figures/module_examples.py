@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.components import COMPONENTS, estate_names, has_posts
+from burgundy_qt.rules.burgundy.components import COMPONENTS, SOLO_ESTATES, TEAM_ESTATES, estate_names, has_posts
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.learning.figures.module_parts import Covered, PostedEstate, Route
 from burgundy_qt.widgets.learning.figures.parts import (
@@ -131,9 +131,20 @@ def _estate_2() -> Part:
     return Estate(estate_cells(EDITION, "2"), 200)
 
 
+def _named(estate: str, width: float) -> Part:
+    return Column([Estate(estate_cells(EDITION, estate), width), Said(estate)], 7)
+
+
+def _team_estates() -> Part:
+    return Row([_named(estate, 280) for estate in TEAM_ESTATES], 26)
+
+
+def _solo_estates() -> Part:
+    return Row([_named(estate, 230) for estate in SOLO_ESTATES], 40)
+
+
 def _posted_estates() -> Part:
-    numbers = [name for name in estate_names(EDITION) if has_posts(name)]
-    pictures = [Column([Estate(estate_cells(EDITION, name), 150), Said(name)], 7) for name in numbers]
+    pictures = [_named(estate, 150) for estate in estate_names(EDITION) if has_posts(estate)]
     return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
 
 
@@ -152,4 +163,6 @@ MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
     "target": _target,
     "estate-2": _estate_2,
     "posted-estates": _posted_estates,
+    "team-estates": _team_estates,
+    "solo-estates": _solo_estates,
 }
