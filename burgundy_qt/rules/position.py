@@ -69,7 +69,9 @@ class Position:
         in secret is either drawn too or open again, so that this other seat waits once more."""
 
     def result(self, utility):
-        """When over: write each seat's share of the win, 0..1, for all seats together 1."""
+        """When over: write what each seat has won, 0..1: the winner 1, in a team each of its seats, the others 0.
+
+        What is shared among winners sums up to 1."""
 
     def points(self, seat):
         """The seat's points on the board so far, the final ones when over; 0 in a game without points."""
@@ -138,7 +140,7 @@ class Position:
         return seat if has(seats, seat) else -1
 
     def utilities(self) -> list[float]:
-        """When over: each seat's share of the win, for all seats together 1."""
+        """When over: what each seat has won, 0..1; of a team each of its seats."""
         seat: i32
         self.result(self.shares)
         return [self.shares[seat] for seat in range(self.seats)]

@@ -10,7 +10,7 @@ from typing import Any
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
 from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.rules.burgundy.requests import SET_UPS, filled_in, modules_of
+from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, filled_in
 
 PREFIX = "BQ1"
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -89,7 +89,7 @@ def _request_in(bits: _Read) -> dict[str, Any]:
         raise CodeFromOtherVersion("its rules have another version")
     edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
     setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
-    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(modules_of(EDITIONS[edition])):
+    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(all_modules_of(EDITIONS[edition])):
         raise CodeFromOtherVersion("it has an edition, set-up or module that is not known here")
     estates: list[str | None] = [None] * players
     castles: list[str | None] = [None] * players

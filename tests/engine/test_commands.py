@@ -33,8 +33,8 @@ def test_hello_names_the_program_the_levels_and_the_games():
                 {
                     "edition": "2019",
                     "players": [2, 4],
-                    "estates": [*map(str, range(1, 11)), "11a", "11b", "11c", "11d", "11e", "11f"],
-                    "modules": list(PLAYED_WITH["2019"]),
+                    "estates": [*map(str, range(1, 11)), "11a", "11b", "11c", "11d", "11e", "11f", "12a", "12b"],
+                    "modules": [*PLAYED_WITH["2019"], "team"],
                     "setups": ["fixed", "open", "secret"],
                 },
             ],

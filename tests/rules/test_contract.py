@@ -6,6 +6,8 @@ import random
 import pytest
 
 from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
+from burgundy_qt.rules.burgundy.components import TEAM_ESTATES
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
@@ -27,10 +29,13 @@ def all_games():
                     name = f"{game['game']} {edition['edition']} {setup} for {seats}"
                     games[name] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
                     if edition["modules"] and setup == "fixed":
-                        every = asked | {"modules": edition["modules"]}
+                        every = asked | {"modules": list(modules_of(edition["edition"]))}
                         games[f"{name} with all modules"] = lambda seed, asked=every: (
                             Game(asked | {"seed": seed}).position
                         )
+    for estate in TEAM_ESTATES:
+        asked = {"modules": ["extra-tiles", "white-castles", "inns", "team"], "estates": [estate] * 4}
+        games[f"a team game on {estate}"] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
     return games
 
 
@@ -103,12 +108,13 @@ def test_an_illegal_action_is_refused_and_changes_nothing(new_game, seed):
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_win_is_shared_out_whole_when_nobody_waits(new_game, seed):
+def test_one_wins_or_a_team_when_nobody_waits(new_game, request, seed):
     position = new_game(seed)
+    winners = 2 if "team" in request.node.callspec.id else 1
     assert play_random(position, seed) > 0
     assert position.is_over()
     assert position.legal() == []
-    assert sum(position.utilities()) == pytest.approx(1)
+    assert sum(position.utilities()) == pytest.approx(winners)
     assert all(0 <= share <= 1 for share in position.utilities())
     with pytest.raises(IllegalAction):
         position.apply(0)
@@ -119,7 +125,14 @@ def test_the_most_points_win(new_game, seed):
     position = new_game(seed)
     play_random(position, seed)
     winners = [seat for seat, share in enumerate(position.utilities()) if share]
-    assert all(position.scores()[seat] == max(position.scores()) for seat in winners)
+    together = [sum(position.scores()[seat] for seat in side) for side in sides(position)]
+    assert all(together[side] == max(together) for side, seats in enumerate(sides(position)) if winners[0] in seats)
+
+
+def sides(position):
+    """The seats that win together."""
+    seats = list(range(position.seats))
+    return [seats[::2], seats[1::2]] if sum(position.utilities()) == 2 else [[seat] for seat in seats]
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -25,7 +25,10 @@ BY = (
 )
 STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15)
 """What lays a tile straight from a depot."""
+STORES = {actions.OWN_STORE: "own", actions.SHARED_STORE: "shared"}
+"""In a team game: where a tile goes, or is laid from."""
 BY_NUMBER = {name: number for number, name in BY.items()}
+STORE_NUMBER = {name: number for number, name in STORES.items()}
 
 
 def unpack(action: int) -> dict[str, Any]:
@@ -42,20 +45,25 @@ def discard(action: int) -> str | None:
     return names.TILE_NAME[cell_of(action)] if cell_of(action) else None
 
 
+def in_store(action: int) -> dict[str, str]:
+    """In a team game the `store` of an action that takes or lays a tile."""
+    return {"store": STORES[action & actions.STORES]} if action & actions.STORES else {}
+
+
 def start_object(action):
     return {"type": "start", "estate": names.printed_name(tile_of(action)), "castle": names.CELL_NAME[cell_of(action)]}
 
 
 def take_object(action):
     tile = {"depot": depot_of(action), "tile": names.TILE_NAME[tile_of(action)], "discard": discard(action)}
-    return {"type": "take", **source(action), **tile}
+    return {"type": "take", **source(action), **tile, **in_store(action)}
 
 
 def place_object(action):
     tile = {"tile": names.TILE_NAME[tile_of(action)], "cell": names.CELL_NAME[cell_of(action)]}
     if by_of(action) in STRAIGHT:
         tile = {"depot": names.DEPOT_NAME[depot_of(action)], **tile}
-    return {"type": "place", **source(action), **tile}
+    return {"type": "place", **source(action), **tile, **in_store(action)}
 
 
 def sell_object(action):
@@ -70,7 +78,7 @@ def buy_object(action):
     depot = names.DEPOT_NAME[depot_of(action)]
     tile = names.TILE_NAME[tile_of(action)]
     pay = "workers" if action & actions.PAID_IN_WORKERS else "silver"
-    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": pay}
+    return {"type": "buy", "depot": depot, "tile": tile, "discard": discard(action), "pay": pay, **in_store(action)}
 
 
 def load_object(action):
@@ -148,6 +156,10 @@ def thrown_away(action):
     return names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
 
 
+def store_bits(action):
+    return STORE_NUMBER[action["store"]] if "store" in action else 0
+
+
 def bits(numbers):
     return sum(1 << (die_face(number) - 1) for number in numbers)
 
@@ -159,13 +171,15 @@ def pack_start(action):
 
 def pack_take(action):
     tile = names.TILE_NUMBER[action["tile"]]
-    return packed(actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action))
+    return packed(actions.TAKE, by_number(action), die_face(action["depot"]), tile, thrown_away(action)) | store_bits(
+        action
+    )
 
 
 def pack_place(action):
     tile, cell = names.TILE_NUMBER[action["tile"]], names.CELL_NUMBER[action["cell"]]
     depot = names.DEPOT_NAME.index(action["depot"]) if "depot" in action else 0
-    return packed(actions.PLACE, by_number(action), depot, tile, cell)
+    return packed(actions.PLACE, by_number(action), depot, tile, cell) | store_bits(action)
 
 
 def pack_sell(action):
@@ -179,7 +193,8 @@ def pack_workers(action):
 def pack_buy(action):
     depot = names.DEPOT_NAME.index(action["depot"])
     paid = actions.PAID_IN_WORKERS if action["pay"] == "workers" else 0
-    return packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action)) | paid
+    code = packed(actions.BUY, 0, depot, names.TILE_NUMBER[action["tile"]], thrown_away(action))
+    return code | paid | store_bits(action)
 
 
 def pack_load(action):

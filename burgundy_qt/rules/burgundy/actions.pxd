@@ -23,6 +23,9 @@ cdef enum:                   # Doing
 
 cdef enum:
     PAID_IN_WORKERS = 1 << 27   # a purchase
+    OWN_STORE = 1 << 28         # in a team game: the store that a tile goes to or is laid from
+    SHARED_STORE = 1 << 29
+    STORES = 3 << 28
 
 cdef enum:                   # By: 1..6: a die of that face
     BY_NOTHING = 0

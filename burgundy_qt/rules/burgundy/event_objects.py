@@ -5,7 +5,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, team_objects
 from burgundy_qt.rules.burgundy.state import DEPOTS
 
 FOR = {
@@ -72,7 +72,7 @@ def start(position, quads, seat, goods, stores):
     own, edition = raw["seats"][seat], EDITIONS[raw["edition"]]
     place = {
         "estate": names.estate_name(edition, own["estate"]),
-        "castle": names.cell_names(own["estate"])[own["castle"]],
+        "castle": names.castle_name(own),
     }
     gifts = {"goods": goods_in(goods), "silver": stores & 15, "workers": stores >> 4}
     return {"event": "start", "seat": seat, **place, **gifts, **route_objects.in_start(raw, seat)}
@@ -135,7 +135,7 @@ def phase_end(position, quads, number, _2, _3):
 
 
 def end(position, quads, _1, _2, _3):
-    return {"event": "end", "points": position.scores(), "places": position.places()}
+    return {"event": "end", **team_objects.result(position)}
 
 
 WRITE = {

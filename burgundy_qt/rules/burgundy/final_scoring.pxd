@@ -10,6 +10,7 @@ cdef i32 goods_left(Seat* seat) noexcept nogil
 cdef i32 types_sold(Seat* seat) noexcept nogil
 cdef i32 tiles_sold(Seat* seat) noexcept nogil
 cdef i32 bonus_tiles(State* game, i32 number) noexcept nogil
+cdef i32 has_taken(State* game, i32 number, i32 taker) noexcept nogil
 cdef i32 building_of(i32 monastery) noexcept nogil
 cdef i32 empty_cells(Seat* seat) noexcept nogil
 cdef i32 stands_before(State* game, i32 one, i32 other) noexcept nogil

@@ -12,9 +12,20 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import wins
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
-from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, LARGE, OF_2011, SHIELD_NUMBERS, SMALL, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import (
+    CELLS,
+    LARGE,
+    OF_2011,
+    SHIELD_NUMBERS,
+    SMALL,
+    TEAM,
+    TEAMS,
+    seat_of,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     BANK,
     BOARDING_HOUSE,
@@ -33,9 +44,9 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def score_end(game):
-    """What is left over and the knowledge tiles that score, seat by seat."""
+    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its first seat."""
     number: i32
-    for number in range(game.players):
+    for number in range(owners(game)):
         score_seat(game, number)
     note(game.journal, GAME_ENDS, 0, 0, 0)
 
@@ -107,13 +118,18 @@ def tiles_sold(seat):
 
 
 def bonus_tiles(game, number):
-    """How many colour bonus tiles the seat took, large and small."""
+    """How many colour bonus tiles the seat took, or one of its team, large and small."""
     tiles: i32 = 0
     colour: i32
     for colour in range(COLOURS):
-        tiles += game.bonus[colour][LARGE] == number + 1
-        tiles += game.bonus[colour][SMALL] == number + 1
+        tiles += has_taken(game, number, game.bonus[colour][LARGE])
+        tiles += has_taken(game, number, game.bonus[colour][SMALL])
     return tiles
+
+
+def has_taken(game, number, taker):
+    """Whether a bonus tile is the seat's or its team's; `taker` is the seat + 1 that took it."""
+    return taker > 0 and owner_of(game, taker - 1) == owner_of(game, number)
 
 
 def building_of(monastery):
@@ -154,9 +170,11 @@ def stands_before(game, one, other):
 
 
 def place_of(game, number):
-    """The seat's place at the end: 1 has won. No tie is left."""
+    """The seat's place at the end: 1 has won, in a team game both of a team. No tie is left."""
     place: i32 = 1
     other: i32
+    if game.modules & TEAM:
+        return 1 if wins(game, number % TEAMS) else 2
     for other in range(game.players):
         if other != number and stands_before(game, other, number):
             place += 1

@@ -11,7 +11,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
     source_of_workers,
     what_source_is_for,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import share
+from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, TEAM, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -67,3 +68,5 @@ def pay_mines(game, number):
     mines: i32 = seat_of(game, number).mines
     silver: i32 = mines * (1 + has(seat_of(game, number).shields, 8))
     gain(game, number, silver, mines * has(seat_of(game, number).monasteries, 2), FOR_MINES)
+    if game.modules & TEAM:
+        share(game, number)

@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     END,
     HIRE,
     PASS,
+    PLACE,
     START_AT,
     packed,
 )
@@ -19,6 +20,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     list_seats_to_name,
     list_shield_effect,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import list_castles_together
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team_offers import choose_stores
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     list_die,
     list_loads,
@@ -33,6 +36,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     FIXED,
     NUMBERED_DEPOTS,
     SHIELDS,
+    TEAM,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
@@ -63,11 +67,15 @@ def list_actions(game, number, actions):
 def list_at_any_decision(game, number, actions, n):
     """What modules allow beside whatever is decided."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
+    if game.modules & TEAM:
+        n = choose_stores(game, seat_of(game, number), actions, n)
     return list_seats_to_name(game, number, actions, n)
 
 
 def list_starts(game, seat, actions):
     """Where to lay the start castle and, in the advanced set-up, on which of two estates. (2011, last page)"""
+    if game.modules & TEAM:
+        return list_castles_together(game, seat, actions)
     if game.set_up == FIXED:
         return list_castle_spaces(game, seat.estate, actions, 0)
     return list_castle_spaces(game, seat.dealt[1], actions, list_castle_spaces(game, seat.dealt[0], actions, 0))
@@ -113,7 +121,7 @@ def list_effect(game, seat, by, actions):
     if TAKEN_BY[by]:
         n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
     if PLACES_BY[by]:
-        n = list_places(seat, 0, by, actions, n)
+        n = list_places(seat, seat.stored, 0, packed(PLACE, by, 0, 0, 0), actions, n)
     if SELLS_BY[by]:
         n = list_sales(seat, by, ALL_TYPES, actions, n)
     actions[n] = packed(HIRE if MUST_BY[by] else PASS, by, 0, 0, 0)

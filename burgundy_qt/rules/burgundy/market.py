@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.journal import DEPOT, PHASE_BEGINS, listening, note
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import join_row
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, INN_ROW, ROUNDS, SPACES
 from cython.cimports.burgundy_qt.rules.burgundy.tables import SPACE_STACK
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLES, MINES, NO_TILE
@@ -51,7 +52,7 @@ def drawn_tile(game, stack):
 
 def goods_of_phase(game):
     """Where the five goods of the running phase begin in the row of goods."""
-    return 3 * game.players + ROUNDS * game.phase
+    return 3 * owners(game) + ROUNDS * game.phase
 
 
 def tell_phase(game):

@@ -1,6 +1,7 @@
 """The protocol's names for tiles, cells, estates and depots, and the core's numbers for them."""
 
 from itertools import combinations
+from typing import Any
 
 from burgundy_qt.rules.burgundy import boards, geometry
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, ESTATES, layout_names
@@ -56,6 +57,11 @@ def estate_cells(edition: str, estate: str) -> dict[str, tuple[str, int]]:
 def estate_regions(edition: str, estate: str) -> list[list[str]]:
     """The regions of an estate: the names of their cells."""
     return [[CELL_NAME[cell] for cell in region] for region in region_cells(estate_number(edition, estate))]
+
+
+def castle_name(own: dict[str, Any]) -> str:
+    """Where a seat's start castle lies, from its part of the raw state."""
+    return CELL_NAME[geometry.cells(geometry.whole(own["estate"]))[0] + own["castle"]]
 
 
 def cell_names(layout: int) -> tuple[str, ...]:

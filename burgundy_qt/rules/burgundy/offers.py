@@ -15,13 +15,18 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     TAKE,
     packed,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     INN_ROW,
     NUMBERED_DEPOTS,
     OF_2019,
     PURCHASE,
+    TEAM,
+    TEAMS,
     TYPES_STORED,
+    acting,
+    seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
@@ -45,7 +50,7 @@ def list_die(game, seat, die, by, actions, n):
     They are done `by` the die itself, or by what lends it to the seat."""
     depots: u64 = NUMBERS_NEAR[die][reach(seat, has(seat.monasteries, 12))]
     n = list_takes(game, seat, by, depots, TAKEN_BY[BY_CASTLE], actions, n)
-    n = list_places(seat, die, by, actions, n)
+    n = list_places(seat, seat.stored, die, packed(PLACE, by, 0, 0, 0), actions, n)
     n = list_sales(seat, by, NUMBERS_NEAR[die][reach(seat, 0)], actions, n)
     actions[n] = packed(HIRE, by, 0, 0, 0)
     return n + 1
@@ -102,9 +107,8 @@ def list_depot(seat, start, tiles, actions, n):
     return n
 
 
-def list_places(seat, die, by, actions, n):
-    """A stored tile onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to your estate")"""
-    tiles: u64 = seat.stored
+def list_places(seat, tiles, die, start, actions, n):
+    """These tiles onto the estate; `die` 0 where numbers do not matter. (2011, "Adding a tile to your estate")"""
     cells: u64
     tile: i32
     while tiles:
@@ -113,7 +117,7 @@ def list_places(seat, die, by, actions, n):
         if die:
             cells &= CELLS_NEAR[seat.estate][4 * die + reach(seat, free_step(seat, COLOUR[tile]))]
         while cells:
-            actions[n] = packed(PLACE, by, 0, tile, FIRST_CELL[seat.estate] + lowest(cells))
+            actions[n] = start | packed(0, 0, 0, tile, FIRST_CELL[seat.estate] + lowest(cells))
             n += 1
             cells &= cells - 1
         tiles &= tiles - 1
@@ -202,7 +206,7 @@ def has_choice(game, seat, by):
         return can_load(game, seat)
     if SELLS_BY[by]:
         return seat.goods_types > 0
-    return can_place(seat) if PLACES_BY[by] else can_take(game, TAKEN_BY[by])
+    return can_place(game, seat) if PLACES_BY[by] else can_take(game, TAKEN_BY[by])
 
 
 def can_load(game, seat):
@@ -214,9 +218,17 @@ def can_load(game, seat):
     return 0
 
 
-def can_place(seat):
+def can_place(game, seat):
     """Whether a stored tile has a cell, numbers aside."""
+    if game.modules & TEAM:
+        return can_place_together(game, seat.stored | in_shared_store(seat))
     return can_place_one(seat, seat.stored)
+
+
+def can_place_together(game, tiles):
+    """Whether one of the tiles has a cell in either half of the acting team's estate."""
+    left: i32 = acting(game) % TEAMS
+    return can_place_one(seat_of(game, left), tiles) or can_place_one(seat_of(game, left + TEAMS), tiles)
 
 
 def can_place_one(seat, tiles):

@@ -17,13 +17,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import settle, size_of
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import share_knowledge
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import herds_across, reach_over
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     BORDER_POSTS,
     LARGE,
     LARGEST_REGION,
     SHIELDS,
     SMALL,
+    TEAM,
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
@@ -59,16 +62,16 @@ from cython.cimports.burgundy_qt.rules.burgundy.track import advance_marker, sta
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
-def place(game, number, tile, cell):
+def place(game, number, home, tile, cell):
     """Lay `tile` on `cell` of the seat's estate: its own effect, then region, phase, colour and border posts.
 
-    An effect that needs a choice waits afterwards."""
-    colour: i32 = COLOUR_AT[seat_of(game, number).estate][cell]
-    region: i32 = REGION_AT[seat_of(game, number).estate][cell]
-    cover(seat_of(game, number), tile, cell)
-    act_on_placing(game, number, tile, cell)
+    The cell is one that seat `home` keeps: the same one, or its partner. An effect that needs a choice waits then."""
+    colour: i32 = COLOUR_AT[seat_of(game, home).estate][cell]
+    region: i32 = REGION_AT[seat_of(game, home).estate][cell]
+    cover(game, home, tile, cell)
+    act_on_placing(game, number, home, tile, cell)
     if seat_of(game, number).left_in_region[region] == 0:
-        score_region(game, number, region)
+        score_region(game, number, home, region)
     if seat_of(game, number).left_in_colour[colour] == 0:
         claim_colour_bonus(game, number, colour)
     if game.modules & BORDER_POSTS:
@@ -88,7 +91,14 @@ def let_shields_wait(game, number, tile):
         share_knowledge(game)
 
 
-def cover(seat, tile, cell):
+def cover(game, home, tile, cell):
+    """The tile lies on a cell that seat `home` keeps, for the rest of the game."""
+    cover_own(seat_of(game, home), tile, cell)
+    if game.modules & TEAM:
+        reach_over(game, home, tile, cell)
+
+
+def cover_own(seat, tile, cell):
     """The tile lies on the cell for the rest of the game; cells beside it are open now."""
     seat.covered |= only(cell)
     seat.open = (seat.open | NEIGHBOURS[BOARD[seat.estate]][cell]) & ~seat.covered
@@ -114,10 +124,10 @@ def build(seat, kind, cell):
     seat.has_it[kind] |= REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
 
-def act_on_placing(game, number, tile, cell):
+def act_on_placing(game, number, home, tile, cell):
     """What a tile does without a choice."""
     if COLOUR[tile] == ANIMALS:
-        score_animals(game, number, tile, cell)
+        score_animals(game, number, home, tile, cell)
     elif tile == WATCHTOWER:
         gain_points(game, number, 4, FOR_WATCHTOWER)
     elif tile == BOARDING_HOUSE:
@@ -132,27 +142,37 @@ def act_on_placing(game, number, tile, cell):
 
 def act_as(game, number, building):
     """Do what laying a building would do: a crane copies it. (2019, p. 11)"""
-    act_on_placing(game, number, building, 0)
+    act_on_placing(game, number, number, building, 0)
     let_wait(game, number, EFFECT_OF[building])
 
 
-def score_animals(game, number, tile, cell):
+def score_animals(game, number, home, tile, cell):
     """Points for the tile and again for every tile of its species in the pasture; monastery 7 adds 1 per tile.
 
     Geese score with every species, and when they are laid one species scores with them. (2019, p. 11)"""
+    across: u64 = 0
+    other: i32 = partner_of(home)
+    herds: u64 = pasture_of(seat_of(game, home), cell) & seat_of(game, home).covered
+    points: i32 = herd_points(seat_of(game, home), herds, tile)
+    if game.modules & TEAM:
+        across = herds_across(game, home, cell)
+        points += herd_points(seat_of(game, other), across, tile)
+    if tile == GEESE:
+        points += best_herd(seat_of(game, home), herds, seat_of(game, other), across)
+    gain_points(game, number, points, FOR_ANIMALS)
+
+
+def herd_points(seat, herds, tile):
+    """What the tiles on these cells of a seat's half score that belong to the tile's species, or are geese."""
     points: i32 = 0
-    extra: i32 = has(seat_of(game, number).monasteries, 7)
+    extra: i32 = has(seat.monasteries, 7)
     other: i32
-    herds: u64 = pasture_of(seat_of(game, number), cell) & seat_of(game, number).covered
-    cells: u64 = herds
-    while cells:
-        other = seat_of(game, number).tile_on[lowest(cells)]
+    while herds:
+        other = seat.tile_on[lowest(herds)]
         if species_of(other) == species_of(tile) or other == GEESE:
             points += heads_of(other) + extra
-        cells &= cells - 1
-    if tile == GEESE:
-        points += best_herd(seat_of(game, number), herds)
-    gain_points(game, number, points, FOR_ANIMALS)
+        herds &= herds - 1
+    return points
 
 
 def pasture_of(seat, cell):
@@ -162,9 +182,9 @@ def pasture_of(seat, cell):
     return REGION_CELLS[seat.estate][REGION_AT[seat.estate][cell]]
 
 
-def score_region(game, number, region):
+def score_region(game, number, home, region):
     """A completed region scores by its size, with shield 17 as if it had one cell more, and by the phase."""
-    size: i32 = size_of(seat_of(game, number), region) + has(seat_of(game, number).shields, 17)
+    size: i32 = size_of(seat_of(game, home), region) + has(seat_of(game, number).shields, 17)
     gain_points(game, number, REGION_POINTS[min(size, LARGEST_REGION)], FOR_REGION)
     gain_points(game, number, PHASE_POINTS[game.phase], FOR_PHASE)
 

@@ -10,6 +10,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     PAID_IN_WORKERS,
     PLACE,
     SELL,
+    STORES,
     TAKE,
     TRIBUTE,
     by_of,
@@ -20,8 +21,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     shields_kept,
     tile_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
-from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE
+from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE, acting, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FIRST_CELL, FREE_STEP, NUMBER
 from cython.cimports.burgundy_qt.rules.types import i32
 
@@ -41,6 +43,8 @@ def workers_for(game, seat, action):
     if doing == TAKE:
         return workers_for_steps(seat, DISTANCE[die][depot_of(action)], has(seat.monasteries, 12))
     if doing == PLACE:
+        if action & STORES:
+            seat = seat_of(game, keeper_of(acting(game), cell_of(action)))
         return workers_for_steps(
             seat,
             DISTANCE[die][NUMBER[seat.estate][cell_of(action) - FIRST_CELL[seat.estate]]],

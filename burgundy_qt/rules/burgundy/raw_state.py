@@ -1,11 +1,13 @@
 """The whole state as plain numbers, and back: for views, comparisons and made-up positions, never for a search."""
 
-from cython.cimports.burgundy_qt.rules.bits import only
+from cython.cimports.burgundy_qt.rules.bits import has, only
 from cython.cimports.burgundy_qt.rules.burgundy.market import store
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import begin_shield, share_knowledge
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import store_shared
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
-from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle
+from cython.cimports.burgundy_qt.rules.burgundy.set_up import lay_start_castle, prepare_estate
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
     CHOOSING_STARTS,
@@ -95,6 +97,7 @@ def raw_seat(seat):
         "species": seat.species,
         "route": [seat.route[at] for at in range(seat.on_route)],
         "with_inn": seat.with_inn,
+        "shared": [seat.shared[at] for at in range(seat.shared_tiles)],
     }
 
 
@@ -122,6 +125,8 @@ def restore(game, raw):
     restore_market(game, raw)
     for at in range(game.players):
         restore_seat(game, at, raw["seats"][at])
+    if game.stage != CHOOSING_STARTS:
+        restore_estates(game, raw)
     restore_shields(game, raw)
 
 
@@ -149,8 +154,7 @@ def restore_market(game, raw):
 
 
 def restore_seat(game, number, raw):
-    """A seat: what it owns and what lies on its estate."""
-    cell: i32
+    """A seat: what it owns."""
     seat = seat_of(game, number)
     seat.points = raw["points"]
     seat.silver = raw["silver"]
@@ -164,12 +168,20 @@ def restore_seat(game, number, raw):
     seat.dice[0] = raw["dice"][0]
     seat.dice[1] = raw["dice"][1]
     restore_stores(seat, raw)
-    if game.stage == CHOOSING_STARTS:
-        return
-    lay_start_castle(game, number)
-    for cell in range(CELLS):
-        if raw["tile_on"][cell] and cell != seat.castle:
-            cover(seat, raw["tile_on"][cell], cell)
+
+
+def restore_estates(game, raw):
+    """What lies on the estates."""
+    at: i32
+    cell: i32
+    for at in range(game.players):
+        prepare_estate(game, at)
+    for at in range(owners(game)):
+        lay_start_castle(game, at)
+    for at in range(game.players):
+        for cell in range(CELLS):
+            if raw["seats"][at]["tile_on"][cell] and not has(seat_of(game, at).covered, cell):
+                cover(game, at, raw["seats"][at]["tile_on"][cell], cell)
 
 
 def restore_shields(game, raw):
@@ -190,10 +202,12 @@ def restore_shields(game, raw):
 
 
 def restore_stores(seat, raw):
-    """Tiles in storage, goods in store, sold and on the trade route."""
+    """Tiles in storage and in the shared store, goods in store, sold and on the trade route."""
     at: i32
     for at in range(len(raw["storage"])):
         store(seat, raw["storage"][at])
+    for at in range(len(raw["shared"])):
+        store_shared(seat, raw["shared"][at])
     for at in range(TYPES):
         seat.goods[at] = raw["goods"][at]
         seat.sold[at] = raw["sold"][at]

@@ -6,6 +6,7 @@ from burgundy_qt.rules.burgundy import component_tables, names
 from burgundy_qt.rules.burgundy.components import EDITIONS, PHASES, has_module, modules_in
 from burgundy_qt.rules.burgundy.modules import shield_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import tiles_of_route
+from burgundy_qt.rules.burgundy.modules.team_objects import owners
 from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.rules.burgundy.state import DEPOTS, SPACES
 from burgundy_qt.rules.burgundy.tiles import CASTLES, MINES
@@ -21,11 +22,13 @@ def give_set_up(position: Any, events: list[Event]) -> None:
         return
     give_seating(position, seating)
     starts = sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"])
-    require([start["seat"] for start in starts] in ([], list(range(position.seats))), "the starts")
+    require(
+        [start["seat"] for start in starts] in ([], sorted(seating["order"][: owners(position.raw())])), "the starts"
+    )
     give_shields(position, events)
     for start in starts:
         goods = starting_goods(start["goods"])
-        require(position.give_goods(3 * start["seat"], goods), "the starting goods")
+        require(position.give_goods(3 * (start["seat"] % owners(position.raw())), goods), "the starting goods")
         give_route(position, start)
 
 
@@ -92,7 +95,7 @@ def give_round(position: Any, event: Event) -> None:
 def give_phase(position: Any, event: Event) -> None:
     phase = PHASES.index(event["phase"])
     require(len(event["goods"]) == 5, "the goods of the phase")
-    require(position.give_goods(3 * position.seats + 5 * phase, event["goods"]), "the goods of the phase")
+    require(position.give_goods(3 * owners(position.raw()) + 5 * phase, event["goods"]), "the goods of the phase")
     stacks: dict[int, list[int]] = {}
     for depot in range(DEPOTS):
         tiles = event["black"] if depot == 0 else event["depots"][str(depot)]

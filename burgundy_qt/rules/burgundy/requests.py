@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import EDITIONS, estate_names, has_posts
+from burgundy_qt.rules.burgundy.components import EDITIONS, TEAM_ESTATES, estate_names, has_posts
 from burgundy_qt.rules.errors import BadArgument
 
 SET_UPS = ("fixed", "open", "secret")
@@ -11,20 +11,27 @@ PLAYERS = range(2, 5)
 FIRST_ESTATES = {"2011": ("1",), "2019": ("1", "2")}
 """What a first game is played on; its start castle lies in the middle. (2011, "Preparation"; 2019, p. 2)"""
 FIRST_CASTLE = "4.4"
+TEAM_CASTLE = "4.7"
+"""In the middle of estate 12a. (2019, p. 13)"""
 PLAYED_WITH: dict[str, tuple[str, ...]] = {
     "2011": (),
     "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"),
 }
-"""By edition its modules, in the order of components.MODULES."""
+"""By edition its modules that combine freely, in the order of components.MODULES."""
+GAMES_OF_2019: dict[str, dict[str, Any]] = {
+    "team": {"players": 4, "with": ("extra-tiles", "white-castles", "inns"), "estates": TEAM_ESTATES},
+}
+"""The modules that make a game of their own: for how many, with which others, on which estates. (2019, p. 13)"""
 LARGEST_SEED = 2**53 - 1
 
 
 def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     """The request with every default; raises BadArgument with the key and what it may be."""
     edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
-    players = one_of(request, "players", PLAYERS, PLAYERS[0])
-    set_up = one_of(request, "setup", SET_UPS, SET_UPS[0])
     chosen_modules = modules(request, edition)
+    own = game_of(chosen_modules)
+    players = one_of(request, "players", (own["players"],) if own else PLAYERS, own["players"] if own else PLAYERS[0])
+    set_up = one_of(request, "setup", SET_UPS[:1] if own else SET_UPS, SET_UPS[0])
     return {
         "cmd": "new",
         "game": "burgundy",
@@ -55,19 +62,32 @@ def estates(request, players, set_up, edition, chosen_modules):
         if estate not in known:
             game = f"edition {edition}" + (f" with {', '.join(chosen_modules)}" if chosen_modules else "")
             raise BadArgument(f'"estates" holds {estate!r}, but {game} has {", ".join(known)}')
-    return chosen
+    return alike_in_a_team("estates", chosen, chosen_modules)
+
+
+def alike_in_a_team(key, values, chosen_modules):
+    """The values a seat, which in a team game must be the same for both of a team."""
+    if "team" in chosen_modules and values[:2] != values[2:]:
+        raise BadArgument(
+            f'"{key}" is {values!r}, but must be the same for seats 0 and 2, and for 1 and 3: for each team'
+        )
+    return values
 
 
 def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
     """The estates that can be played in an edition with these modules: border posts are their estates."""
+    own = game_of(chosen_modules)
+    if own:
+        return list(own["estates"])
     posts = "border-posts" in chosen_modules
     return [estate for estate in estate_names(edition) if has_posts(estate) == posts]
 
 
 def estates_of(edition: str) -> list[str]:
     """All estates that can be played in an edition, with whatever modules."""
-    modules_ = list(modules_of(edition))
-    return estates_for(edition, []) + (estates_for(edition, modules_) if "border-posts" in modules_ else [])
+    sets: list[list[str]] = [[], *([module] for module in all_modules_of(edition))]
+    estates_of_sets = [estate for set_ in sets for estate in estates_for(edition, set_)]
+    return list(dict.fromkeys(estates_of_sets))
 
 
 def castles(request, players, set_up, edition, chosen_modules):
@@ -79,7 +99,7 @@ def castles(request, players, set_up, edition, chosen_modules):
         spaces = [names.CELL_NAME[cell] for cell in names.castle_cells(names.estate_number(edition, estate))]
         if castle is not None and castle not in spaces:
             raise BadArgument(f'"castles" holds {castle!r}, but estate {estate} has castle spaces {", ".join(spaces)}')
-    return chosen
+    return alike_in_a_team("castles", chosen, chosen_modules)
 
 
 def nulls(request, key, players, set_up):
@@ -98,17 +118,31 @@ def per_seat(request, key, players, default):
 
 
 def modules(request, edition):
-    """The modules asked for, each once, in the order of `modules_of`."""
-    asked, known = request.get("modules", []), modules_of(edition)
+    """The modules asked for, each once, in the order of `all_modules_of`."""
+    asked, known = request.get("modules", []), all_modules_of(edition)
     if not isinstance(asked, list) or not all(module in known for module in asked):
         has = f"has {', '.join(known)}" if known else "has none: give []"
         raise BadArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
+    for module in asked:
+        others = GAMES_OF_2019[module]["with"] if module in GAMES_OF_2019 else known
+        if not {*asked} <= {module, *others}:
+            raise BadArgument(f'"modules" is {asked!r}, but {module} goes with {", ".join(others)} only')
     return [module for module in known if module in asked]
 
 
 def modules_of(edition: str) -> tuple[str, ...]:
-    """The modules that an edition can be played with; they combine freely."""
+    """The modules that an edition can be played with and that combine freely."""
     return PLAYED_WITH[edition]
+
+
+def all_modules_of(edition: str) -> tuple[str, ...]:
+    """The same, and those that make a game of their own."""
+    return modules_of(edition) + (tuple(GAMES_OF_2019) if edition == "2019" else ())
+
+
+def game_of(chosen_modules: list[str]) -> dict[str, Any] | None:
+    """What the module says that makes a game of its own, if there is one of those."""
+    return next((GAMES_OF_2019[module] for module in chosen_modules if module in GAMES_OF_2019), None)
 
 
 def seed(request, fresh_seed):
@@ -133,4 +167,6 @@ def start_castle(edition: str, estate: str, castle: str | None) -> int:
     """A first game's estate starts in the middle; on any other the seat picks, unless the request names a space."""
     if castle is None and estate in FIRST_ESTATES[edition]:
         castle = FIRST_CASTLE
+    elif castle is None and estate == TEAM_ESTATES[0]:
+        castle = TEAM_CASTLE
     return -1 if castle is None else names.CELL_NUMBER[castle]

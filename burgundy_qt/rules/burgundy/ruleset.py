@@ -29,7 +29,7 @@ def describe() -> dict[str, Any]:
             "edition": edition,
             "players": [requests.PLAYERS[0], requests.PLAYERS[-1]],
             "estates": requests.estates_of(edition),
-            "modules": list(requests.modules_of(edition)),
+            "modules": list(requests.all_modules_of(edition)),
             "setups": list(requests.SET_UPS),
         }
         for edition in EDITIONS

@@ -3,7 +3,9 @@
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_in_depot, tell_shields
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import choose_together, keep_halves, share
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_out_routes
 from cython.cimports.burgundy_qt.rules.burgundy.placing import cover
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -21,6 +23,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SHIELDS,
     STACKS,
     STORAGE,
+    STORAGE_ROOM,
+    TEAM,
     TRADE_ROUTES,
     seat_of,
 )
@@ -63,7 +67,7 @@ def lay_out_box(game):
                 game.stack[end] = FULL_STACK[at]
                 end += 1
         game.stack_end[stack] = end
-    game.drawn[CASTLES] += game.players
+    game.drawn[CASTLES] += owners(game)
     for at in range(GOODS):
         game.goods[at] = 1 + at % 6
 
@@ -181,6 +185,8 @@ def take_start(game, number, estate, castle):
     seat_of(game, number).estate = estate
     seat_of(game, number).castle = castle - FIRST_CELL[estate]
     seat_of(game, number).chosen = 1
+    if game.modules & TEAM:
+        choose_together(game, number)
 
 
 def tell_choices(game):
@@ -204,7 +210,11 @@ def begin_if_chosen(game):
     at: i32
     if next_to_choose(game) >= 0:
         return
+    if game.modules & TEAM:
+        keep_halves(game)
     for at in range(game.players):
+        prepare_estate(game, at)
+    for at in range(owners(game)):
         lay_start_castle(game, game.order[at])
         give_start(game, game.order[at], at)
     if game.modules & SHIELDS:
@@ -213,28 +223,46 @@ def begin_if_chosen(game):
     game.chance = REFILL
 
 
-def lay_start_castle(game, number):
-    """It scores nothing and completes nothing, but counts as covered."""
+def prepare_estate(game, number):
+    """All of it is left to cover."""
     region: i32
     colour: i32
     for region in range(REGIONS):
         seat_of(game, number).left_in_region[region] = REGION_SIZE[seat_of(game, number).estate][region]
     for colour in range(COLOURS):
         seat_of(game, number).left_in_colour[colour] = COLOUR_COUNT[seat_of(game, number).estate][colour]
-    seat_of(game, number).room = STORAGE
-    cover(seat_of(game, number), CASTLE, seat_of(game, number).castle)
+    seat_of(game, number).room = STORAGE_ROOM if game.modules & TEAM else STORAGE
+
+
+def lay_start_castle(game, number):
+    """It scores nothing and completes nothing, but counts as covered."""
+    home: i32 = number
+    castle: i32 = seat_of(game, number).castle
+    if game.modules & TEAM:
+        home = keeper_of(number, castle)
+        castle -= FIRST_CELL[seat_of(game, home).estate]
+    cover(game, home, CASTLE, castle)
 
 
 def give_start(game, number, turn):
-    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after."""
+    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after.
+
+    A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)"""
     tile: i32
     good: i32
     goods: i32 = 0
+    silver: i32 = 1
+    workers: i32 = turn + 1
+    if game.modules & TEAM:
+        silver = 2
+        workers = 3 + 2 * turn
     for tile in range(3):
-        good = game.goods[3 * number + tile]
+        good = game.goods[3 * owner_of(game, number) + tile]
         seat_of(game, number).goods_types += seat_of(game, number).goods[good] == 0
         seat_of(game, number).goods[good] += 1
         goods += 1 << 3 * (good - 1)
-    seat_of(game, number).silver = 1
-    seat_of(game, number).workers = turn + 1
-    note(game.journal, START, number, goods, 1 + 16 * (turn + 1))
+    seat_of(game, number).silver = silver
+    seat_of(game, number).workers = workers
+    note(game.journal, START, number, goods, silver + 16 * workers)
+    if game.modules & TEAM:
+        share(game, number)

@@ -36,6 +36,9 @@ cdef enum:
     POST_PAIRS = 3
     ALL_PAIRS = 7               # the set of them
     NUMBERED_DEPOTS = 126       # the set 1..6
+    TEAMS = 2                   # of two seats each
+    OWN_ROOM = 2                # for tiles in a member's own store, and in the shared one
+    SHARED_ROOM = 2
     INN_ROW = 7                 # a purchase's depot: the row of inns
     ALL_TYPES = 126             # the set 1..6
 
@@ -98,13 +101,13 @@ ctypedef struct Seat:
     i8[TYPES] sold              # by type, tiles sold
     i8[2] dice                  # faces; 0 is used up
     i8 stored_tiles             # up to `room`
-    i8 room                     # for stored tiles: STORAGE, with shield 4 STORAGE_ROOM
+    i8 room                     # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are asked apart
     i8 goods_types              # 0..3
     i8 mines
     i8 species                  # set of species on the estate
     i8 step                     # on the order track, 0..6
     i8 estate                   # number of its layout, 0 while open or secret
-    i8 castle                   # cell of the start castle
+    i8 castle                   # cell of the start castle; a team's counts on over both halves
     i8 chosen                   # whether the start is chosen
     i8[2] dealt                 # the two estates of the advanced set-up
     i16 silver
@@ -116,6 +119,8 @@ ctypedef struct Seat:
     i8[STORAGE_ROOM] storage    # tiles, the first `stored_tiles` places
     u64 own_monasteries         # set of those on the seat's own estate; with shield 6 `monasteries` holds another's too
     u32 shields                 # set of those on the estate
+    i8[SHARED_ROOM] shared      # tiles in a team's shared store
+    i8 shared_tiles             # how many
 
 ctypedef struct State:
     Seat[SEATS] seats

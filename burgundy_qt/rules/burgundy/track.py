@@ -2,8 +2,9 @@
 
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER, note
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
-from cython.cimports.burgundy_qt.rules.burgundy.state import TRACK_END, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import TEAM, TRACK_END, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -15,8 +16,12 @@ def advance_marker(game, number):
 
 
 def stay_on_top(game, number):
-    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that changes the order."""
+    """Monastery 27: from now on its owner's marker lies on top of its stack. Told where that changes the order.
+
+    A team's both do, and the one that laid it before its partner's."""
     before: i32 = order_of_seats(game)
+    if game.modules & TEAM:
+        come_on_top(game, partner_of(number))
     come_on_top(game, number)
     if order_of_seats(game) != before:
         note(game.journal, ORDER, order_of_seats(game), 0, 0)
@@ -25,15 +30,16 @@ def stay_on_top(game, number):
 def come_on_top(game, number):
     """A marker comes before those behind it and those on its space, but for one that stays on top."""
     at: i32 = 0
-    step: i32 = seat_of(game, number).step
     while game.order[at] != number:
         at += 1
-    while at > 0 and lies_below(seat_of(game, game.order[at - 1]), step):
+    while at > 0 and lies_below(seat_of(game, game.order[at - 1]), seat_of(game, number)):
         game.order[at] = game.order[at - 1]
         at -= 1
     game.order[at] = number
 
 
-def lies_below(seat, step):
-    """Whether a seat's marker lies below one that comes to `step`."""
-    return seat.step < step or (seat.step == step and not has(seat.monasteries, 27))
+def lies_below(seat, mover):
+    """Whether a seat's marker lies below one that comes onto its space. Of two that stay on top the last one does."""
+    if seat.step != mover.step:
+        return seat.step < mover.step
+    return not has(seat.monasteries, 27) or has(mover.monasteries, 27)

@@ -7,6 +7,8 @@ cdef void act_on(State* game, i32 number, i32 action) noexcept nogil
 cdef void pay(State* game, i32 number, i32 action) noexcept nogil
 cdef void use_up(State* game, Seat* seat, i32 action) noexcept nogil
 cdef void take(State* game, Seat* seat, i32 action) noexcept nogil
+cdef void put_into_shared_store(Seat* seat, i32 action) noexcept nogil
+cdef void leave_store(State* game, i32 number, i32 action) noexcept nogil
 cdef void lay(State* game, i32 number, i32 action) noexcept nogil
 cdef void sell(State* game, i32 number, i32 good) noexcept nogil
 cdef void hire(State* game, i32 number) noexcept nogil

@@ -13,6 +13,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     LOAD,
     PLACE,
     SELL,
+    SHARED_STORE,
+    STORES,
     TAKE,
     by_of,
     cell_of,
@@ -34,8 +36,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
+from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import act_by_shield
+from cython.cimports.burgundy_qt.rules.burgundy.modules.team import drop_shared, share, store_shared
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
 from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
@@ -48,6 +52,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUNDS,
     SEATS,
     SHIELDS,
+    TEAM,
     TRADE_ROUTES,
     acting,
     seat_of,
@@ -65,6 +70,8 @@ def carry_out(game, number, action):
     else:
         pay(game, number, action)
         act_on(game, number, action)
+    if game.modules & TEAM:
+        share(game, number)
     if game.modules & SHIELDS and ends_phase(game):
         leave_phase(game)
 
@@ -118,19 +125,42 @@ def use_up(game, seat, action):
 
 def take(game, seat, action):
     """A tile from a depot into storage; from a full storage one is thrown away for it. (2011, "Taking a tile")"""
+    take_out(game, depot_of(action), tile_of(action))
+    if action & SHARED_STORE:
+        put_into_shared_store(seat, action)
+        return
     if cell_of(action):
         drop(seat, cell_of(action))
-    take_out(game, depot_of(action), tile_of(action))
     store(seat, tile_of(action))
+
+
+def put_into_shared_store(seat, action):
+    """The same with the store that a team shares. (2019, p. 13)"""
+    if cell_of(action):
+        drop_shared(seat, cell_of(action))
+    store_shared(seat, tile_of(action))
 
 
 def lay(game, number, action):
     """A tile from storage onto the estate; by shields 14 and 15 straight from a depot."""
+    home: i32 = number
     if by_of(action) >= BY_SHIELD_5:
         take_out(game, depot_of(action), tile_of(action))
+    elif action & STORES:
+        leave_store(game, number, action)
+        home = keeper_of(number, cell_of(action))
     else:
         drop(seat_of(game, number), tile_of(action))
-    place(game, number, tile_of(action), cell_of(action) - FIRST_CELL[seat_of(game, number).estate])
+    place(game, number, home, tile_of(action), cell_of(action) - FIRST_CELL[seat_of(game, home).estate])
+
+
+def leave_store(game, number, action):
+    """In a team game: a tile from one's own store or the shared one, before the partner's half may get it."""
+    if action & SHARED_STORE:
+        drop_shared(seat_of(game, number), tile_of(action))
+    else:
+        drop(seat_of(game, number), tile_of(action))
+    share(game, number)
 
 
 def sell(game, number, good):
@@ -214,7 +244,7 @@ def end_phase(game):
     if game.modules & SHIELDS:
         begin_phase_end(game)
         return
-    for number in range(game.players):
+    for number in range(owners(game)):
         pay_mines(game, number)
     leave_phase(game)
 

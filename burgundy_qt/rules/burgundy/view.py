@@ -6,7 +6,7 @@ from burgundy_qt.rules.burgundy import actions, names, state
 from burgundy_qt.rules.burgundy.action_objects import BY
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
 from burgundy_qt.rules.burgundy.event_objects import SIZES
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, team_objects
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
 WAITING = BY | {actions.BY_ROUTE: "route"}
@@ -38,7 +38,8 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "round_goods": round_goods(raw) if begun else [],
         "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
         **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
-        "result": {"points": position.scores(), "places": position.places()} if raw["stage"] == OVER else None,
+        **team_objects.in_state(raw),
+        "result": team_objects.result(position) if raw["stage"] == OVER else None,
     }
 
 
@@ -72,7 +73,7 @@ def counts(by_type) -> dict[str, int]:
 
 def round_goods(raw):
     """The goods still on the round spaces."""
-    first = 3 * raw["players"] + state.ROUNDS * raw["phase"]
+    first = 3 * team_objects.owners(raw) + state.ROUNDS * raw["phase"]
     used = state.ROUNDS if raw["stage"] == OVER else min(raw["round"] + 1, state.ROUNDS)
     return raw["goods"][first + used : first + state.ROUNDS]
 
@@ -90,7 +91,8 @@ def seat_object(raw, number, begun, viewer):
         "goods": counts(own["goods"]),
         "sold": counts(own["sold"]),
         "storage": sorted(names.TILE_NAME[tile] for tile in own["storage"]),
-        "cells": tiles_on(own),
+        **team_objects.in_seat(raw, number),
+        "cells": tiles_on(raw, number),
         "bonuses": bonuses(raw, number),
         **route_objects.in_state(raw, number),
         **({"posts": joined_posts(raw, number)} if raw["modules"] & state.BORDER_POSTS else {}),
@@ -98,19 +100,20 @@ def seat_object(raw, number, begun, viewer):
     }
 
 
-def tiles_on(own):
+def tiles_on(raw, number):
     """What lies on a seat's estate, by the names of its cells."""
-    cells = zip(names.cell_names(own["estate"]), own["tile_on"], strict=False)
+    halves = [raw["seats"][member] for member in team_objects.members(raw, number)]
+    cells = [cell for half in halves for cell in zip(names.cell_names(half["estate"]), half["tile_on"], strict=False)]
     return {name: names.TILE_NAME[tile] for name, tile in cells if tile}
 
 
 def bonuses(raw, number):
-    """The bonus tiles that a seat took, by colour, then size."""
+    """The bonus tiles that a seat or its team took, by colour, then size."""
     return sorted(
         [COLOURS[colour], SIZES[size]]
         for colour, taken in enumerate(raw["bonus"])
         for size, taker in enumerate(taken)
-        if taker == number + 1
+        if taker - 1 in team_objects.members(raw, number)
     )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import estates_for
+from burgundy_qt.rules.burgundy.requests import estates_for, modules_of
 from burgundy_qt.widgets.dialogs.controls import Segments
 from burgundy_qt.widgets.dialogs.module_button import ModuleButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
@@ -77,7 +77,7 @@ class GameChoice(QWidget):
         asked = request.get("edition")
         self.edition = asked if asked in self.editions else next(iter(self.editions))
         self.edition_choice.show_value(self.edition)
-        known = self.editions[self.edition]["modules"]
+        known = modules_of(self.edition)
         self.modules.show_modules([module for module in known if module in request.get("modules", ())])
         setup = request.get("setup")
         self.setups.button(self._setups.index(setup) if setup in self._setups else 0).setChecked(True)
@@ -94,7 +94,7 @@ class GameChoice(QWidget):
 
     def _tell(self) -> None:
         """Offer what the edition has, and say in sentences what is chosen."""
-        offered = self.editions[self.edition]["modules"]
+        offered = modules_of(self.edition)
         self.modules.offer(offered)
         for part in (self.modules, self.modules_head, self.modules_count, self.modules_note):
             part.setVisible(bool(offered))

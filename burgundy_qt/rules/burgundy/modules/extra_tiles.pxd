@@ -7,4 +7,5 @@ cdef void hire_for_silver(State* game, i32 number) noexcept nogil
 cdef i32 list_copies(State* game, Seat* seat, i32* actions) noexcept nogil
 cdef i32 has_effect(State* game, Seat* seat, i32 building) noexcept nogil
 cdef i32 crane_adds(Seat* seat, i32 monastery) noexcept nogil
-cdef i32 best_herd(Seat* seat, u64 cells) noexcept nogil
+cdef i32 best_herd(Seat* seat, u64 cells, Seat* partner, u64 across) noexcept nogil
+cdef i32 worth_of(Seat* seat, u64 cells, i32 species) noexcept nogil

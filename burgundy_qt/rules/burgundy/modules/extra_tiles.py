@@ -75,20 +75,22 @@ def crane_adds(seat, monastery):
     return has(scoring, monastery) and scoring & (only(monastery) - 1) == 0
 
 
-def best_herd(seat, cells):
+def best_herd(seat, cells, partner, across):
     """What geese laid among the tiles on `cells` score besides themselves: the species that is worth most.
 
-    Monastery 7 adds 1 for each of its tiles."""
-    worth: i32
+    In a team game the pasture may go on `across` in the other half, which the partner keeps."""
     best: i32 = 0
     species: i32
-    left: u64
     for species in range(SPECIES):
-        worth = 0
-        left = cells
-        while left:
-            if species_of(seat.tile_on[lowest(left)]) == species:
-                worth += heads_of(seat.tile_on[lowest(left)]) + has(seat.monasteries, 7)
-            left &= left - 1
-        best = max(best, worth)
+        best = max(best, worth_of(seat, cells, species) + worth_of(partner, across, species))
     return best
+
+
+def worth_of(seat, cells, species):
+    """The animals of one species on these cells; monastery 7 adds 1 for each of its tiles."""
+    worth: i32 = 0
+    while cells:
+        if species_of(seat.tile_on[lowest(cells)]) == species:
+            worth += heads_of(seat.tile_on[lowest(cells)]) + has(seat.monasteries, 7)
+        cells &= cells - 1
+    return worth

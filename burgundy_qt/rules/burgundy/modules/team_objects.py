@@ -1,0 +1,40 @@
+"""The team game in the protocol's objects: what a seat shows of its team, and how the game ends."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy.state import SEATS, TEAM, TEAMS
+
+MEMBERS = [list(range(team, SEATS, TEAMS)) for team in range(TEAMS)]
+"""The seats of each team."""
+
+
+def members(raw: dict[str, Any], number: int) -> list[int]:
+    """The seats that own together what this one owns: itself, in a team game its team."""
+    return MEMBERS[number % TEAMS] if raw["modules"] & TEAM else [number]
+
+
+def owners(raw: dict[str, Any]) -> int:
+    """How many have things of their own: seats, or teams."""
+    return TEAMS if raw["modules"] & TEAM else int(raw["players"])
+
+
+def in_state(raw: dict[str, Any]) -> dict[str, Any]:
+    """Who plays together, where anybody does."""
+    return {"teams": MEMBERS} if raw["modules"] & TEAM else {}
+
+
+def in_seat(raw: dict[str, Any], number: int) -> dict[str, Any]:
+    """The store that a seat shares with its partner."""
+    if not raw["modules"] & TEAM:
+        return {}
+    return {"shared": sorted(names.TILE_NAME[tile] for tile in raw["seats"][number]["shared"])}
+
+
+def result(position: Any) -> dict[str, Any]:
+    """Points and places at the end; in a team game the teams' points too."""
+    points: list[int] = position.scores()
+    told = {"points": points, "places": position.places()}
+    if not position.raw()["modules"] & TEAM:
+        return told
+    return told | {"team_points": [sum(points[seat] for seat in team) for team in MEMBERS]}
