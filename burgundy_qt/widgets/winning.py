@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.wording import is_you
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.wording import is_you, listed
 
 CELLS = 37
 
 
 def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
     """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state` is a final one."""
+    if "team_points" in state["result"]:
+        return _winning_team(state, names)
     points, places = state["result"]["points"], state["result"]["places"]
     winner, second = places.index(1), places.index(2)
     ahead = points[winner] - points[second]
@@ -29,6 +31,38 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     else:
         why = tr("Winning", "As many empty estate spaces: who acted later in the last round is ahead.")
     return wins_tie(names[winner], points[winner]), why
+
+
+def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+    """The same in teams: their points count, then the spaces that they left empty."""
+    result, teams = state["result"], state["teams"]
+    first = next(number for number, team in enumerate(teams) if result["places"][team[0]] == 1)
+    won, lost = result["team_points"][first], result["team_points"][1 - first]
+    winners = [names[seat] for seat in teams[first]]
+    if won != lost:
+        return team_wins_by(winners, won - lost), ""
+    fewer, more = sorted(len(state["seats"][team[0]]["cells"]) for team in teams)
+    if fewer != more:
+        told = later(
+            "Winning", "The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}."
+        )
+        return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
+    why = tr("Winning", "As many points and covered spaces: the team with the marker that is last of all is ahead.")
+    return team_wins_tie(winners, won), why
+
+
+def team_wins_by(names: Sequence[str], points: int) -> str:
+    """That a team wins, by so many points."""
+    if any(map(is_you, names)):
+        return tr("Winning", "Your team wins by {n}", n=points)
+    return tr("Winning", "Team {name} wins by {n}", n=points, name=listed(names))
+
+
+def team_wins_tie(names: Sequence[str], points: int) -> str:
+    """That a team wins, though the other has as many points."""
+    if any(map(is_you, names)):
+        return tr("Winning", "Your team wins the tie at {points}", points=points)
+    return tr("Winning", "Team {name} wins the tie at {points}", name=listed(names), points=points)
 
 
 def wins_by(name: str, points: int) -> str:

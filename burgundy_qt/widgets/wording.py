@@ -66,6 +66,11 @@ def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
     return [seat_name(plan) for plan in seats]
 
 
+def team_name(names: Sequence[str], team: Sequence[int]) -> str:
+    """The names of a team: "You and Benoît"."""
+    return listed([names[seat] for seat in team])
+
+
 def name_kept(shown: str) -> str:
     """What a save keeps of a name as it stands in a field: the other way round."""
     return YOU if shown == tr("Seats", YOU) else shown

@@ -88,6 +88,10 @@
         <translation>Lager {place}: {tile}</translation>
     </message>
     <message>
+        <source>Shared storage {place}: {tile}</source>
+        <translation>Gemeinsames Lager {place}: {tile}</translation>
+    </message>
+    <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
         <translation>Waren {place}: {goods}, zu verkaufen mit einer {die}</translation>
     </message>
@@ -128,6 +132,10 @@
         <translation>Feld {place}, {kind}, Zahl {number}, leer</translation>
     </message>
     <message>
+        <source>Shared storage {place}, empty</source>
+        <translation>Gemeinsames Lager {place}, leer</translation>
+    </message>
+    <message>
         <source>empty place</source>
         <translation>leerer Platz</translation>
     </message>
@@ -150,6 +158,14 @@
     <message>
         <source>Route space {space}, wants {goods}: {laid}</source>
         <translation>Handelsweg, Feld {space}, verlangt {goods}: {laid}</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>Team: {names}</translation>
+    </message>
+    <message>
+        <source>Together: {points}</source>
+        <translation>Zusammen: {points}</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
@@ -230,6 +246,18 @@
         <source>workers</source>
         <translation>Arbeiter</translation>
     </message>
+    <message>
+        <source>Shared by the team</source>
+        <translation>Gemeinsam im Team</translation>
+    </message>
+    <message>
+        <source>Your own storage</source>
+        <translation>Dein eigenes Lager</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s own storage</source>
+        <translation>Eigenes Lager: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -240,6 +268,10 @@
     <message>
         <source>a glowing tile in your storage</source>
         <translation>ein leuchtendes Plättchen in deinem Lager</translation>
+    </message>
+    <message>
+        <source>a glowing place in a storage</source>
+        <translation>einen leuchtenden Platz in einem Lager</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
@@ -937,6 +969,18 @@
     <message>
         <source>Buy {tile}</source>
         <translation>{tile} kaufen</translation>
+    </message>
+    <message>
+        <source>{step}, into your own storage</source>
+        <translation>{step}, ins eigene Lager</translation>
+    </message>
+    <message>
+        <source>{step}, into the shared storage</source>
+        <translation>{step}, ins gemeinsame Lager</translation>
+    </message>
+    <message>
+        <source>{step}, from the shared storage</source>
+        <translation>{step}, aus dem gemeinsamen Lager</translation>
     </message>
     <message>
         <source>the {thing}</source>
@@ -1962,6 +2006,14 @@
 <context>
     <name>Log</name>
     <message>
+        <source>{deed} into the shared storage</source>
+        <translation>{deed}, ins gemeinsame Lager</translation>
+    </message>
+    <message>
+        <source>{deed} from the shared storage</source>
+        <translation>{deed}, aus dem gemeinsamen Lager</translation>
+    </message>
+    <message>
         <source>Paid no tribute</source>
         <translation>Keinen Tribut gezahlt</translation>
     </message>
@@ -2198,6 +2250,14 @@
     <message>
         <source>lost: {shields}</source>
         <translation>verloren: {shields}</translation>
+    </message>
+    <message>
+        <source>Your team wins with {points}</source>
+        <translation>Dein Team gewinnt: {points}</translation>
+    </message>
+    <message>
+        <source>Team {name} wins with {points}</source>
+        <translation>Team {name} gewinnt: {points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3209,6 +3269,10 @@
         <translation>Platz {seat}: {points}</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>1. Platz</translation>
     </message>
@@ -3223,6 +3287,10 @@
     <message>
         <source>fourth</source>
         <translation>4. Platz</translation>
+    </message>
+    <message>
+        <source>Team together</source>
+        <translation>Das Team zusammen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3668,6 +3736,14 @@
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Beide Würfel sind genutzt. Du kannst noch ein Plättchen kaufen.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
+        <translation>In dein eigenes Lager oder ins gemeinsame, aus dem ihr beide es legen könnt?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
+        <translation>Beide Lager sind voll: Wähle das Plättchen, das du abwirfst. Das neue kommt an seine Stelle.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
@@ -5566,8 +5642,24 @@
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
+        <source>Tiles never move from one storage to another.</source>
+        <translation>Plättchen wechseln nie von einem Lager ins andere.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <translation>Hier haben zwei Plättchen Platz, und nur wem dieses Lager gehört, kann sie legen.</translation>
+    </message>
+    <message>
         <source>Wants a {number}</source>
         <translation>Verlangt eine {number}</translation>
+    </message>
+    <message>
+        <source>Estate of the team: {name}</source>
+        <translation>Fürstentum des Teams: {name}</translation>
+    </message>
+    <message>
+        <source>{count}, shared by the team</source>
+        <translation>{count}, gemeinsam im Team</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
@@ -5647,6 +5739,10 @@
     <message>
         <source>On your estate</source>
         <translation>In deinem Fürstentum</translation>
+    </message>
+    <message>
+        <source>In the storage that the team shares</source>
+        <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
@@ -5759,6 +5855,30 @@
     <message>
         <source>Lies here</source>
         <translation>Liegt hier</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only you can lay them.</source>
+        <translation>Hier haben zwei Plättchen Platz, und nur du kannst sie legen.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <translation>Hier haben zwei Plättchen Platz, und beide im Team können sie legen.</translation>
+    </message>
+    <message>
+        <source>The points of both members together: the team with more of them wins.</source>
+        <translation>Die Punkte beider zusammen: Das Team mit mehr davon gewinnt.</translation>
+    </message>
+    <message>
+        <source>What is counted only at the end is not in it yet.</source>
+        <translation>Was erst am Ende zählt, ist noch nicht dabei.</translation>
+    </message>
+    <message>
+        <source>A team has covered all {colour} spaces of its estate: {name}.</source>
+        <translation>Ein Team hat alle {colour} seines Fürstentums bedeckt: {name}.</translation>
+    </message>
+    <message>
+        <source>Points of the team</source>
+        <translation>Punkte des Teams</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
@@ -6184,6 +6304,21 @@
 </context>
 <context>
     <name>Winning</name>
+    <message>
+        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Stein als letzter von allen steht, liegt vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team {name} wins by {n}</source>
+        <translation>
+            <numerusform>Team {name} gewinnt mit {n} Punkt Vorsprung</numerusform>
+            <numerusform>Team {name} gewinnt mit {n} Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team {name} wins the tie at {points}</source>
+        <translation>Team {name} gewinnt bei Gleichstand: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
@@ -6202,6 +6337,21 @@
     <message>
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
         <translation>Gleich viele leere Felder: Vorn liegt, wer in der letzten Runde später am Zug war.</translation>
+    </message>
+    <message>
+        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <translation>Die Teams haben gleich viele Punkte: Wer weniger Felder bedeckt hat, gewinnt, {fewer} gegen {more}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team wins by {n}</source>
+        <translation>
+            <numerusform>Dein Team gewinnt mit {n} Punkt Vorsprung</numerusform>
+            <numerusform>Dein Team gewinnt mit {n} Punkten Vorsprung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team wins the tie at {points}</source>
+        <translation>Dein Team gewinnt bei Gleichstand: {points}</translation>
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>

@@ -351,10 +351,24 @@
 <context>
     <name>Winning</name>
     <message numerus="yes">
+        <source>Team {name} wins by {n}</source>
+        <translation>
+            <numerusform>Team {name} wins by {n}</numerusform>
+            <numerusform>Team {name} wins by {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
             <numerusform>{name} wins by {n}</numerusform>
             <numerusform>{name} wins by {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team wins by {n}</source>
+        <translation>
+            <numerusform>Your team wins by {n}</numerusform>
+            <numerusform>Your team wins by {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

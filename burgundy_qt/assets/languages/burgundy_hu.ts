@@ -88,6 +88,10 @@
         <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
+        <source>Shared storage {place}: {tile}</source>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
+    </message>
+    <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
         <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
@@ -128,6 +132,10 @@
         <translation>{place} mező, {kind}, a száma {number}, üres</translation>
     </message>
     <message>
+        <source>Shared storage {place}, empty</source>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
+    </message>
+    <message>
         <source>empty place</source>
         <translation>üres hely</translation>
     </message>
@@ -150,6 +158,14 @@
     <message>
         <source>Route space {space}, wants {goods}: {laid}</source>
         <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, itt fekszik: {laid}</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>Csapat: {names}</translation>
+    </message>
+    <message>
+        <source>Together: {points}</source>
+        <translation>Összesen: {points}</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
@@ -230,6 +246,18 @@
         <source>workers</source>
         <translation>munkás</translation>
     </message>
+    <message>
+        <source>Shared by the team</source>
+        <translation>A csapat közös javai</translation>
+    </message>
+    <message>
+        <source>Your own storage</source>
+        <translation>Saját tárolód</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s own storage</source>
+        <translation>Saját tároló: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -240,6 +268,10 @@
     <message>
         <source>a glowing tile in your storage</source>
         <translation>egy világító lapkát a tárolódban</translation>
+    </message>
+    <message>
+        <source>a glowing place in a storage</source>
+        <translation>egy világító helyet egy tárolóban</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
@@ -933,6 +965,18 @@
     <message>
         <source>Buy {tile}</source>
         <translation>{tile} vásárlása</translation>
+    </message>
+    <message>
+        <source>{step}, into your own storage</source>
+        <translation>{step}, a saját tárolóba</translation>
+    </message>
+    <message>
+        <source>{step}, into the shared storage</source>
+        <translation>{step}, a közös tárolóba</translation>
+    </message>
+    <message>
+        <source>{step}, from the shared storage</source>
+        <translation>{step}, a közös tárolóból</translation>
     </message>
     <message>
         <source>the {thing}</source>
@@ -1949,6 +1993,14 @@
 <context>
     <name>Log</name>
     <message>
+        <source>{deed} into the shared storage</source>
+        <translation>{deed} (a közös tárolóba)</translation>
+    </message>
+    <message>
+        <source>{deed} from the shared storage</source>
+        <translation>{deed} (a közös tárolóból)</translation>
+    </message>
+    <message>
         <source>Paid no tribute</source>
         <translation>Nem fizetett adót</translation>
     </message>
@@ -2183,6 +2235,14 @@
     <message>
         <source>lost: {shields}</source>
         <translation>elvesztette: {shields}</translation>
+    </message>
+    <message>
+        <source>Your team wins with {points}</source>
+        <translation>A csapatod győzött: {points}</translation>
+    </message>
+    <message>
+        <source>Team {name} wins with {points}</source>
+        <translation>A győztes csapat: {name}, {points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3179,6 +3239,10 @@
         <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>győztes</translation>
     </message>
@@ -3193,6 +3257,10 @@
     <message>
         <source>fourth</source>
         <translation>negyedik</translation>
+    </message>
+    <message>
+        <source>Team together</source>
+        <translation>A csapat összesen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3637,6 +3705,14 @@
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Mindkét kockádat felhasználtad. Még vehetsz egy lapkát.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
+        <translation>A saját tárolódba vagy a közösbe, ahonnan bármelyiktek lerakhatja?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
+        <translation>Mindkét tároló megtelt: válaszd ki az eldobandó lapkát. Az új a helyére kerül.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
@@ -5523,8 +5599,24 @@
         <translation>{name} tárolójában</translation>
     </message>
     <message>
+        <source>Tiles never move from one storage to another.</source>
+        <translation>A lapkák sosem kerülnek át egyik tárolóból a másikba.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <translation>Két lapkának van itt helye, és csak az rakhatja le őket, akié ez a tároló.</translation>
+    </message>
+    <message>
         <source>Wants a {number}</source>
         <translation>{number}-(es) kell rá</translation>
+    </message>
+    <message>
+        <source>Estate of the team: {name}</source>
+        <translation>A csapat hercegsége: {name}</translation>
+    </message>
+    <message>
+        <source>{count}, shared by the team</source>
+        <translation>{count}, a csapat közös árui</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
@@ -5603,6 +5695,10 @@
     <message>
         <source>On your estate</source>
         <translation>A hercegségedben</translation>
+    </message>
+    <message>
+        <source>In the storage that the team shares</source>
+        <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
@@ -5715,6 +5811,30 @@
     <message>
         <source>Lies here</source>
         <translation>Itt fekszik</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only you can lay them.</source>
+        <translation>Két lapkának van itt helye, és csak te rakhatod le őket.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <translation>Két lapkának van itt helye, és a csapat bármelyik tagja lerakhatja őket.</translation>
+    </message>
+    <message>
+        <source>The points of both members together: the team with more of them wins.</source>
+        <translation>A két társ pontjai együtt: a több pontot szerző csapat nyer.</translation>
+    </message>
+    <message>
+        <source>What is counted only at the end is not in it yet.</source>
+        <translation>Ami csak a végén számít, az még nincs benne.</translation>
+    </message>
+    <message>
+        <source>A team has covered all {colour} spaces of its estate: {name}.</source>
+        <translation>Egy csapat lefedte hercegségének összes {colour}mezőjét: {name}.</translation>
+    </message>
+    <message>
+        <source>Points of the team</source>
+        <translation>A csapat pontjai</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
@@ -6140,6 +6260,20 @@
 </context>
 <context>
     <name>Winning</name>
+    <message>
+        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <translation>Ugyanannyi pont és lefedett mező: az a csapat van előbb, amelynek jelzője mind közül az utolsó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team {name} wins by {n}</source>
+        <translation>
+            <numerusform>{n} ponttal győzött: {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team {name} wins the tie at {points}</source>
+        <translation>Döntetlen, {points} pont, a győztes: {name}</translation>
+    </message>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
@@ -6157,6 +6291,20 @@
     <message>
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
         <translation>Ugyanannyi az üres mező: az áll előrébb, aki az utolsó fordulóban később került sorra.</translation>
+    </message>
+    <message>
+        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a {more} ellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team wins by {n}</source>
+        <translation>
+            <numerusform>A csapatod {n} ponttal győzött</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team wins the tie at {points}</source>
+        <translation>Döntetlen, {points} pont: a csapatod a győztes</translation>
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>

@@ -88,6 +88,10 @@
         <translation>Przechowalnia {place}: {tile}</translation>
     </message>
     <message>
+        <source>Shared storage {place}: {tile}</source>
+        <translation>Wspólna przechowalnia {place}: {tile}</translation>
+    </message>
+    <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
         <translation>Towary {place}: {goods}, sprzedaż kością&#xa0;{die}</translation>
     </message>
@@ -128,6 +132,10 @@
         <translation>Pole {place}, {kind}, liczba {number}, puste</translation>
     </message>
     <message>
+        <source>Shared storage {place}, empty</source>
+        <translation>Wspólna przechowalnia {place}, puste miejsce</translation>
+    </message>
+    <message>
         <source>empty place</source>
         <translation>puste miejsce</translation>
     </message>
@@ -150,6 +158,14 @@
     <message>
         <source>Route space {space}, wants {goods}: {laid}</source>
         <translation>Szlak, pole {space}, wymaga: {goods}, leży: {laid}</translation>
+    </message>
+    <message>
+        <source>Team: {names}</source>
+        <translation>Drużyna: {names}</translation>
+    </message>
+    <message>
+        <source>Together: {points}</source>
+        <translation>Razem: {points}</translation>
     </message>
     <message>
         <source>{tile}, black depot</source>
@@ -230,6 +246,18 @@
         <source>workers</source>
         <translation>robotnicy</translation>
     </message>
+    <message>
+        <source>Shared by the team</source>
+        <translation>Wspólne w&#xa0;drużynie</translation>
+    </message>
+    <message>
+        <source>Your own storage</source>
+        <translation>Twoja własna przechowalnia</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s own storage</source>
+        <translation>Własna przechowalnia: {name}</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -240,6 +268,10 @@
     <message>
         <source>a glowing tile in your storage</source>
         <translation>świecącą płytkę w&#xa0;przechowalni</translation>
+    </message>
+    <message>
+        <source>a glowing place in a storage</source>
+        <translation>świecące miejsce w&#xa0;przechowalni</translation>
     </message>
     <message>
         <source>a glowing tile in a depot</source>
@@ -941,6 +973,18 @@
     <message>
         <source>Buy {tile}</source>
         <translation>Kup: {tile}</translation>
+    </message>
+    <message>
+        <source>{step}, into your own storage</source>
+        <translation>{step}, do własnej przechowalni</translation>
+    </message>
+    <message>
+        <source>{step}, into the shared storage</source>
+        <translation>{step}, do wspólnej przechowalni</translation>
+    </message>
+    <message>
+        <source>{step}, from the shared storage</source>
+        <translation>{step}, ze wspólnej przechowalni</translation>
     </message>
     <message>
         <source>the {thing}</source>
@@ -1975,6 +2019,14 @@
 <context>
     <name>Log</name>
     <message>
+        <source>{deed} into the shared storage</source>
+        <translation>{deed} (do wspólnej przechowalni)</translation>
+    </message>
+    <message>
+        <source>{deed} from the shared storage</source>
+        <translation>{deed} (ze wspólnej przechowalni)</translation>
+    </message>
+    <message>
         <source>Paid no tribute</source>
         <translation>Nie zapłacono daniny</translation>
     </message>
@@ -2213,6 +2265,14 @@
     <message>
         <source>lost: {shields}</source>
         <translation>utracono: {shields}</translation>
+    </message>
+    <message>
+        <source>Your team wins with {points}</source>
+        <translation>Twoja drużyna wygrywa: {points}</translation>
+    </message>
+    <message>
+        <source>Team {name} wins with {points}</source>
+        <translation>Wygrywa drużyna {name}: {points}</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3239,6 +3299,10 @@
         <translation>gracz {seat}: {points}</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>1. miejsce</translation>
     </message>
@@ -3253,6 +3317,10 @@
     <message>
         <source>fourth</source>
         <translation>4. miejsce</translation>
+    </message>
+    <message>
+        <source>Team together</source>
+        <translation>Drużyna razem</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3699,6 +3767,14 @@
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
         <translation>Obie kości są użyte. Możesz jeszcze kupić płytkę.</translation>
+    </message>
+    <message>
+        <source>Into your own storage, or into the shared one, from which either of your team can lay it?</source>
+        <translation>Do twojej własnej przechowalni czy do wspólnej, z&#xa0;której możecie ją położyć oboje?</translation>
+    </message>
+    <message>
+        <source>Both storages are full: choose the tile to throw away. The new one takes its place.</source>
+        <translation>Obie przechowalnie są pełne: wybierz płytkę do odrzucenia. Nowa trafi na jej miejsce.</translation>
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
@@ -5609,8 +5685,24 @@
         <translation>Przechowalnia: {name}</translation>
     </message>
     <message>
+        <source>Tiles never move from one storage to another.</source>
+        <translation>Płytki nigdy nie przechodzą z&#xa0;jednej przechowalni do drugiej.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <translation>Mieszczą się tu dwie płytki; położyć może je tylko ten, do kogo należy ta przechowalnia.</translation>
+    </message>
+    <message>
         <source>Wants a {number}</source>
         <translation>Potrzebna kość&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Estate of the team: {name}</source>
+        <translation>Posiadłość drużyny: {name}</translation>
+    </message>
+    <message>
+        <source>{count}, shared by the team</source>
+        <translation>{count}, wspólne w&#xa0;drużynie</translation>
     </message>
     <message>
         <source>{count} of your goods</source>
@@ -5691,6 +5783,10 @@
     <message>
         <source>On your estate</source>
         <translation>W&#xa0;twojej posiadłości</translation>
+    </message>
+    <message>
+        <source>In the storage that the team shares</source>
+        <translation>We wspólnej przechowalni drużyny</translation>
     </message>
     <message>
         <source>On {name}&apos;s estate</source>
@@ -5803,6 +5899,30 @@
     <message>
         <source>Lies here</source>
         <translation>Leży tutaj</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and only you can lay them.</source>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
+    </message>
+    <message>
+        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <translation>Mieszczą się tu dwie płytki i&#xa0;może je położyć każde z&#xa0;drużyny.</translation>
+    </message>
+    <message>
+        <source>The points of both members together: the team with more of them wins.</source>
+        <translation>Punkty obojga razem: wygrywa drużyna, która ma ich więcej.</translation>
+    </message>
+    <message>
+        <source>What is counted only at the end is not in it yet.</source>
+        <translation>Jeszcze bez tego, co liczy się dopiero na koniec.</translation>
+    </message>
+    <message>
+        <source>A team has covered all {colour} spaces of its estate: {name}.</source>
+        <translation>Drużyna ma w&#xa0;posiadłości zakryte wszystkie pola tego koloru ({colour}): {name}.</translation>
+    </message>
+    <message>
+        <source>Points of the team</source>
+        <translation>Punkty drużyny</translation>
     </message>
     <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
@@ -6228,6 +6348,22 @@
 </context>
 <context>
     <name>Winning</name>
+    <message>
+        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <translation>Tyle samo punktów i&#xa0;zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team {name} wins by {n}</source>
+        <translation>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Drużyna {name} wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team {name} wins the tie at {points}</source>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa drużyna {name}</translation>
+    </message>
     <message numerus="yes">
         <source>{name} wins by {n}</source>
         <translation>
@@ -6247,6 +6383,22 @@
     <message>
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
         <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w&#xa0;ostatniej rundzie grał później.</translation>
+    </message>
+    <message>
+        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <translation>Drużyny mają tyle samo punktów: wygrywa ta, która zakryła mniej pól, {fewer} do {more}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your team wins by {n}</source>
+        <translation>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkt</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punkty</numerusform>
+            <numerusform>Twoja drużyna wygrywa o&#xa0;{n}&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your team wins the tie at {points}</source>
+        <translation>Remis po {points}&#xa0;pkt, wygrywa twoja drużyna</translation>
     </message>
     <message numerus="yes">
         <source>You win by {n}</source>

@@ -16,7 +16,7 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.wording import seat_name, seat_names
+from burgundy_qt.widgets.wording import seat_names, team_name
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
@@ -42,7 +42,9 @@ class ScoreSheet(Sheet):
             column=column,
             seating=seating_of(view.line_up.seats),
             modules=view.state.get("modules", []),
+            teams=view.state.get("teams", ()),
         )
+        self.teams = view.state.get("teams") or [[number] for number in range(len(names))]
         self.seats = QButtonGroup(self)
         self.pages = QStackedWidget()
         self.opened: dict[int, OpenTable] = {}  # made when they are asked for
@@ -66,14 +68,17 @@ class ScoreSheet(Sheet):
         return column
 
     def turn_to(self, seat: int) -> None:
-        """Show what this seat may still score."""
+        """Show what this seat may still score, or its team on the estate of both."""
+        team = next(team for team in self.teams if seat in team)
+        seat = team[0]
         self.seats.button(seat).setChecked(True)
         if seat not in self.opened:
             self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
             self.pages.addWidget(self.opened[seat])
             self.pages.setMinimumWidth(max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width()))
         self.pages.setCurrentWidget(self.opened[seat])
-        self.heading.setText(tr("Score sheet", "Still open: {name}", name=seat_name(self.view.line_up.seats[seat])))
+        names = seat_names(self.view.line_up.seats)
+        self.heading.setText(tr("Score sheet", "Still open: {name}", name=team_name(names, team)))
 
     def _choice_of_seats(self, names: list[str]) -> QFrame:
         frame = QFrame()
@@ -82,8 +87,9 @@ class ScoreSheet(Sheet):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         seating = seating_of(self.view.line_up.seats)
-        for number, name in enumerate(names):
-            choice = button(name if len(names) <= MOST_NAMES else "", "segment")
+        for team in self.teams:
+            number, name = team[0], team_name(names, team)
+            choice = button(name if len(self.teams) <= MOST_NAMES else "", "segment")
             choice.setAccessibleName(name)
             choice.setToolTip(name)
             choice.setIcon(art.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF()))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.laying import Slots, put, remove
 from burgundy_qt.widgets.table.spots import Spot
@@ -34,8 +35,9 @@ class Trial:
     """Follows a plan on a copy of the storage, so that a tile laid later is found where it will lie."""
 
     def __init__(self, board: Board, seat: int) -> None:
-        self.board, self.seat = board, seat
+        self.board, self.seat, self.home = board, seat, board.home(seat)
         self.storage: Slots = list(board.seats[seat].storage)
+        self.shared: Slots = list(board.seats[self.home].shared)
         self.taken: set[Spot] = set()
 
     def step(self, number: int, action: Action) -> Step | None:
@@ -43,6 +45,16 @@ class Trial:
         show = getattr(self, "_" + action["type"].replace("-", "_"), None)
         step: Step | None = show(number, action) if show else None
         return step
+
+    def _store(self, action: Action) -> Slots:
+        """The store that an action means, as it stands by then."""
+        return self.shared if action.get("store") == SHARED else self.storage
+
+    def _spot(self, action: Action, place: int) -> Spot:
+        """A place of this store."""
+        if action.get("store") == SHARED:
+            return Spot("shared", self.home, place)
+        return Spot("storage", self.seat, place)
 
     def _lying(self, action: Action) -> Spot | None:
         """Where the tile of an action lies in its depot."""
@@ -56,32 +68,34 @@ class Trial:
         if source is None:
             return None
         self.taken.add(source)
-        remove(self.storage, action.get("discard"))
-        place = self.storage.index(None) if None in self.storage else 0
-        put(self.storage, tile)
-        target = Spot("storage", self.seat, place)
+        store = self._store(action)
+        remove(store, action.get("discard"))
+        place = store.index(None) if None in store else 0
+        put(store, tile)
+        target = self._spot(action, place)
         return Step(number, (source,), tile, source, target)
 
     _buy = _take
 
     def _place(self, number: int, action: Action) -> Step:
-        tile, cell = action["tile"], Spot("cell", self.seat, action["cell"])
+        tile, cell = action["tile"], Spot("cell", self.home, action["cell"])
         if "depot" in action:
             source = self._lying(action)
             return Step(number, (cell, source) if source else (cell,), tile, source, cell)
-        if tile not in self.storage:
+        store = self._store(action)
+        if tile not in store:
             return Step(number, (cell,), tile, None, cell)
-        source = Spot("storage", self.seat, self.storage.index(tile))
-        remove(self.storage, tile)
+        source = self._spot(action, store.index(tile))
+        remove(store, tile)
         return Step(number, (cell, source), tile, source, cell)
 
     def _sell(self, number: int, action: Action) -> Step | None:
-        piles = enumerate(self.board.seats[self.seat].goods)
+        piles = enumerate(self.board.seats[self.home].goods)
         at = next((at for at, pile in piles if pile and pile[0] == action["good"]), None)
-        return None if at is None else Step(number, (Spot("goods", self.seat, at),))
+        return None if at is None else Step(number, (Spot("goods", self.home, at),))
 
     def _workers(self, number: int, action: Action) -> Step:
-        return Step(number, (Spot("workers", self.seat),))
+        return Step(number, (Spot("workers", self.home),))
 
     def _load(self, number: int, action: Action) -> Step:
         return Step(number, tuple(Spot("stock", depot) for depot in action["depots"]))
@@ -93,7 +107,7 @@ class Trial:
         return None if source is None else Step(number, (source, castle))
 
     def _hire(self, number: int, action: Action) -> Step:
-        return Step(number, (Spot("silver", self.seat),))
+        return Step(number, (Spot("silver", self.home),))
 
     def _set_die(self, number: int, action: Action) -> Step | None:
         dice = enumerate(self.board.seats[self.seat].dice)
@@ -107,8 +121,8 @@ class Trial:
     def _start(self, number: int, action: Action) -> Step:
         return Step(
             number,
-            (Spot("cell", self.seat, action["castle"]),),
+            (Spot("cell", self.home, action["castle"]),),
             "castle",
             None,
-            Spot("cell", self.seat, action["castle"]),
+            Spot("cell", self.home, action["castle"]),
         )

@@ -53,6 +53,13 @@ SHORT = {
 }
 """For a heading, where the table shows the rest."""
 
+STORES = {
+    ("into", "own"): later("Hint", "{step}, into your own storage"),
+    ("into", "shared"): later("Hint", "{step}, into the shared storage"),
+    ("from", "shared"): later("Hint", "{step}, from the shared storage"),
+}
+"""Where a tile goes or comes from, in teams."""
+
 
 @dataclass(frozen=True)
 class Reasoning:
@@ -72,7 +79,10 @@ def step_words(plan: Iterable[Action], numbers: Mapping[str, int]) -> list[str]:
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
     """One action as a sentence without its full stop."""
-    return capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
+    told = capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
+    where = "from" if action["type"] == "place" else "into"
+    sentence = STORES.get((where, str(action.get("store"))))
+    return tr("Hint", sentence, step=told) if sentence else told
 
 
 def heading_words(action: Action, numbers: Mapping[str, int]) -> str:

@@ -11,8 +11,9 @@ from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.modules import modules_of
-from burgundy_qt.widgets.table.printed_modules import INNS
+from burgundy_qt.widgets.table.printed_modules import INNS, TEAM_STORE
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.wording import team_name
 
 Naming = Callable[[Board, Sequence[str]], str]
 
@@ -30,7 +31,7 @@ def groups_of(board: Board) -> tuple[Group, ...]:
     seats = range(len(board.seats))
     return (
         Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
-        *(_seat(board, seat) for seat in seats),
+        *((_team(board, team) for team in board.teams) if board.teams else (_seat(board, seat) for seat in seats)),
         Group(lambda board, names: tr("Aloud", "Course of the game"), _course()),
         Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),
     )
@@ -70,6 +71,33 @@ def _seat(board: Board, seat: int) -> Group:
             ),
         ),
     )
+
+
+def _team(board: Board, team: tuple[int, ...]) -> Group:
+    """Two seats: what they have in common, each with what is theirs alone, and their estate."""
+    home, places = team[0], range(TEAM_STORE)
+    return Group(
+        lambda board, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
+        (
+            Spot("team", home),
+            Spot("workers", home),
+            Spot("silver", home),
+            *(Spot("shared", home, at) for at in places),
+            *(Spot("goods", home, at) for at in range(printed.GOODS_TYPES)),
+            Spot("sold", home),
+            *map(_member, team),
+            Group(
+                lambda board, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
+                tuple(Spot("cell", home, name) for name in modules_of(board).shape.sites),
+            ),
+        ),
+    )
+
+
+def _member(seat: int) -> Group:
+    spots = [Spot("points", seat)]
+    spots += [Spot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
+    return Group(lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
 
 
 def _course() -> tuple[Spot, ...]:

@@ -9,6 +9,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.hover_team import owner_name
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.wording import (
@@ -78,6 +79,13 @@ def _storage(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
 
 
+def _shared(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), board.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
+    if tile is None:
+        return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
+    return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+
+
 def _goods(spot: Spot, board: Board, names: Sequence[str]) -> str:
     place, pile = int(spot.at or 0), board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
     if pile is None:
@@ -104,6 +112,11 @@ def _workers(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 def _points(spot: Spot, board: Board, names: Sequence[str]) -> str:
     return points(board.seats[int(spot.owner or 0)].points)
+
+
+def _team(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    together = sum(board.seats[seat].points for seat in board.team_of(int(spot.owner or 0)))
+    return tr("Aloud", "Together: {points}", points=points(together))
 
 
 def _sold(spot: Spot, board: Board, names: Sequence[str]) -> str:
@@ -142,9 +155,10 @@ def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
     colour, size = str(spot.owner), str(spot.at)
     what, winner = colour_name(colour), board.bonuses.get((colour, size))
     if winner is not None:
+        name = owner_name(board, winner, list(names))
         if size == "large":
-            return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=names[winner])
-        return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=names[winner])
+            return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
+        return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
     brings = points(printed.bonus_points(size, len(board.seats)))
     if size == "large":
         return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
@@ -156,6 +170,8 @@ NAMES: dict[str, Callable[[Spot, Board, Sequence[str]], str]] = {
     "market": _market,
     "stock": _stock,
     "storage": _storage,
+    "shared": _shared,
+    "team": _team,
     "goods": _goods,
     "die": _die,
     "silver": _silver,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -16,13 +18,13 @@ from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
 from burgundy_qt.widgets.learning.topics import about
-from burgundy_qt.widgets.log.deeds import deeds
+from burgundy_qt.widgets.log.deeds import by_team, deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
-from burgundy_qt.widgets.look.picture import Picture
-from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.look.crests import Crests
+from burgundy_qt.widgets.look.seating import Seating, seating_of
 from burgundy_qt.widgets.module_titles import modules_listed
 from burgundy_qt.widgets.winning import winning_words
-from burgundy_qt.widgets.wording import seat_names
+from burgundy_qt.widgets.wording import seat_names, team_name
 
 SEATS = {
     2: later("Points", "Two seats, edition {edition}, 25 rounds."),
@@ -58,10 +60,13 @@ class FinalScoreDialog(Sheet):
         result = view.state["result"]
         seating = seating_of(view.line_up.seats)
         sources = points_by_source(view.events, seats)
-        table = ScoreTable(names, sources, result["points"], result["places"], seating=seating, modules=modules)
+        teams = view.state.get("teams", ())
+        table = ScoreTable(
+            names, sources, result["points"], result["places"], seating=seating, modules=modules, teams=teams
+        )
         course = QVBoxLayout()
         course.addWidget(word(tr("Points", "Points by phase"), "heading"))
-        course.addWidget(PointsChart(points_after_phases(view.events, seats), seating))
+        course.addWidget(chart_of(points_after_phases(view.events, seats), seating, teams, names))
         course.addSpacing(14)
         course.addWidget(word(tr("Points", "Along the way"), "heading"))
         course.addLayout(deeds_table(view))
@@ -94,15 +99,26 @@ class FinalScoreDialog(Sheet):
         self.again_asked.emit()
 
 
+def chart_of(
+    course: Sequence[Sequence[int]], seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]
+) -> PointsChart:
+    """The course of the points of each seat, or with teams of each team in the colour of its first member."""
+    if not teams:
+        return PointsChart(course, seating)
+    together = [by_team(points, teams) for points in course]
+    return PointsChart(together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams])
+
+
 def deeds_table(view: View) -> QGridLayout:
-    """What each seat did: a line for each thing counted, a column for each seat."""
+    """What each seat did: a line for each thing counted, a column for each seat, or with teams for each team."""
     grid = QGridLayout()
     seating = seating_of(view.line_up.seats)
     grid.setVerticalSpacing(5)
     grid.setColumnStretch(0, 1)
-    for seat in range(len(view.line_up.seats)):
-        grid.addWidget(Picture(seating.crest(seat, 18), 18), 0, seat + 1)
-        grid.setColumnMinimumWidth(seat + 1, 30)
+    teams = view.state.get("teams") or [[seat] for seat in range(len(view.line_up.seats))]
+    for column, team in enumerate(teams, start=1):
+        grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
+        grid.setColumnMinimumWidth(column, 30)
     for row, (title, counts) in enumerate(deeds(view.events, view.state).items(), start=1):
         grid.addWidget(word(title), row, 0)
         for seat, count in enumerate(counts):

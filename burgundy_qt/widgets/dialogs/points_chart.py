@@ -23,30 +23,44 @@ STEPS = 10, 20, 25, 50, 100, 200
 
 
 class PointsChart(DrawnLabel):
-    """The course of the points; `course` holds the points of each seat at the start and after each phase."""
+    """The course of the points; `course` holds the points of each line at the start and after each phase. A line is a
+    seat's, or of the team with the name; its colour is that of one of the `seats`."""
 
-    def __init__(self, course: Sequence[Sequence[int]], seating: Seating = PLAIN) -> None:
+    def __init__(
+        self,
+        course: Sequence[Sequence[int]],
+        seating: Seating = PLAIN,
+        seats: Sequence[int] = (),
+        names: Sequence[str] = (),
+    ) -> None:
         super().__init__()
         self.course, self.seating = course, seating
+        self.seats = seats or range(len(course[0]))
         self.setFixedSize(SIZE)
-        self.setAccessibleName(tr("Points", "Points by phase: {course}", course=in_words(course)))
+        self.setAccessibleName(tr("Points", "Points by phase: {course}", course=in_words(course, names)))
         theme.theme_changed.connect(self._draw)
         self._draw()
 
     def _draw(self) -> None:
-        self.setPixmap(chart_pixmap(self.course, theme.current(), self.devicePixelRatioF(), self.seating))
+        dpr = self.devicePixelRatioF()
+        self.setPixmap(chart_pixmap(self.course, theme.current(), dpr, self.seating, self.seats))
 
 
-def in_words(course: Sequence[Sequence[int]]) -> str:
+def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
     """The same for those who do not see it."""
+    lines = [chained([str(points) for points in line]) for line in zip(*course, strict=True)]
+    if names:
+        told = zip(names, lines, strict=True)
+        return "; ".join(tr("Points", "{name}: {points}", name=name, points=points) for name, points in told)
     return "; ".join(
-        tr("Points", "seat {seat}: {points}", seat=seat + 1, points=chained([str(points[seat]) for points in course]))
-        for seat in range(len(course[0]))
+        tr("Points", "seat {seat}: {points}", seat=seat, points=points) for seat, points in enumerate(lines, start=1)
     )
 
 
-def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float, seating: Seating) -> QPixmap:
-    """The picture of the chart."""
+def chart_pixmap(
+    course: Sequence[Sequence[int]], palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]
+) -> QPixmap:
+    """The picture of the chart; each line has the colour of one of the `seats`."""
     picture = QPixmap(SIZE * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -55,8 +69,8 @@ def chart_pixmap(course: Sequence[Sequence[int]], palette: Palette, dpr: float, 
     step = scale_step(max(map(max, course)))
     top = step * max(1, -(-max(map(max, course)) // step))
     _draw_scale(painter, palette, step, top)
-    for seat in range(len(course[0])):
-        points = [place(phase, total[seat], top) for phase, total in enumerate(course)]
+    for line, seat in enumerate(seats):
+        points = [place(phase, total[line], top) for phase, total in enumerate(course)]
         _draw_line(painter, seating.line(seat, palette), seating.marker(seat), points, dpr)
     painter.end()
     return picture

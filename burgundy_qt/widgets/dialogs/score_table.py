@@ -31,7 +31,8 @@ PLACES = (
 class ScoreTable(QWidget):
     """Points by source. `by_source`: for each source the points of each seat; `modules` are those in play; `places`: of
     each seat, 1 the winner, or None while it is open; `total` is the title of the last line, `column` the least width
-    of a seat's column, `seating` how the seats are dressed."""
+    of a seat's column, `seating` how the seats are dressed; `teams` are the seats of each team, which then stand beside
+    each other above the points that they have together."""
 
     def __init__(
         self,
@@ -43,9 +44,12 @@ class ScoreTable(QWidget):
         column: int = COLUMN,
         seating: Seating = PLAIN,
         modules: Sequence[str] = (),
+        teams: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__()
-        self.column, self.seating = column, seating
+        self.column, self.seating, self.teams = column, seating, teams
+        order = [seat for team in teams for seat in team] or list(range(len(names)))
+        self.at = {seat: place + 2 for place, seat in enumerate(order)}
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
@@ -53,8 +57,9 @@ class ScoreTable(QWidget):
         self.grid.setColumnMinimumWidth(1, 190)
         sources = sources_with(modules)
         last = 2 * len(sources) + 2
-        if places is not None:
-            self._crown(places.index(1) + 2, last)
+        for seat, place in enumerate(places or ()):
+            if place == 1:
+                self._crown(self.at[seat], last)
         self._heads(names, places)
         most = max(1, max(max(points) for points in by_source.values()))
         for number, source in enumerate(sources):
@@ -63,15 +68,17 @@ class ScoreTable(QWidget):
             self.grid.addWidget(line(), row - 1, 0, 1, len(names) + 2)
             self._title(row, source)
             for seat, points in enumerate(scored):
-                self.grid.addWidget(self._cell(seat, points, most, points == max(scored)), row, seat + 2)
+                self.grid.addWidget(self._cell(seat, points, most, points == max(scored)), row, self.at[seat])
         self.grid.addWidget(line("strong-rule"), last - 1, 0, 1, len(names) + 2)
         self._totals(last, totals, total or tr("Points", "Total"))
+        if teams:
+            self._together(last + 1, [sum(totals[seat] for seat in team) for team in teams])
 
     def _crown(self, column: int, last: int) -> None:
         """The gold ground behind the winner's column."""
         ground = QFrame()
         ground.setProperty("role", "winner")
-        self.grid.addWidget(ground, 0, column, last + 1, 1)
+        self.grid.addWidget(ground, 0, column, last + (2 if self.teams else 1), 1)
 
     def _heads(self, names: Sequence[str], places: Sequence[int] | None) -> None:
         for seat, name in enumerate(names):
@@ -84,8 +91,8 @@ class ScoreTable(QWidget):
             head.addWidget(title)
             if places is not None:
                 head.addWidget(centred(word(tr("Points", PLACES[places[seat] - 1]), "aside")))
-            self.grid.addLayout(head, 0, seat + 2)
-            self.grid.setColumnMinimumWidth(seat + 2, wide(self.column))
+            self.grid.addLayout(head, 0, self.at[seat])
+            self.grid.setColumnMinimumWidth(self.at[seat], wide(self.column))
 
     def _title(self, row: int, source: Source) -> None:
         self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
@@ -107,7 +114,16 @@ class ScoreTable(QWidget):
         self.grid.addWidget(centred(shield), row, 0)
         self.grid.addWidget(word(title, "heading"), row, 1)
         for seat, total in enumerate(totals):
-            self.grid.addWidget(centred(word(str(total), "total")), row, seat + 2)
+            role = "count" if self.teams else "total"
+            self.grid.addWidget(centred(word(str(total), role)), row, self.at[seat])
+        self.grid.addItem(room(ROW if self.teams else LAST), row, 0)
+        self.grid.setRowMinimumHeight(row, LOWEST_LAST if not self.teams else 0)
+
+    def _together(self, row: int, totals: Sequence[int]) -> None:
+        """What each team has, below the columns of its members."""
+        self.grid.addWidget(word(tr("Points", "Team together"), "heading"), row, 1)
+        for team, total in zip(self.teams, totals, strict=True):
+            self.grid.addWidget(centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team))
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)
 

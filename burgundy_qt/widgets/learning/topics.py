@@ -48,6 +48,8 @@ SPOTS: Mapping[str, str] = {
     "bonus": "bonuses",
     "sold": "selling",
     "points": "points",
+    "shared": "team",
+    "team": "team",
     "crest": "points",
     "covered": "regions",
     "turn": "order",
@@ -117,6 +119,8 @@ def _tile_on(spot: Spot, board: Board) -> str | None:
             return board.slots(depot)[space]
         case Spot("storage", int(seat), int(place)):
             return board.seats[seat].storage[place]
+        case Spot("shared", int(seat), int(place)):
+            return board.seats[seat].shared[place]
         case Spot("cell", int(seat), str(cell)):
             return board.seats[seat].cells.get(cell)
     return None

@@ -34,6 +34,8 @@ BY_EFFECT = {
     "collect": later("Log", "{effect}: took all {goods}"),
     "accept": later("Log", "{effect}: took the workers"),
 }
+INTO_SHARED = later("Log", "{deed} into the shared storage")
+FROM_SHARED = later("Log", "{deed} from the shared storage")
 NO_TRIBUTE = later("Log", "Paid no tribute")
 
 
@@ -47,6 +49,8 @@ def action_words(action: Action, paid: int = 0) -> str:
     if action["type"] == "tribute" and not action["shields"]:
         sentence = NO_TRIBUTE
     told = tr("Log", sentence, **names_in(action))
+    if action.get("store") == "shared":
+        told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
     return tr("Log", "{deed}, {workers}", deed=told, workers=workers(paid)) if paid else told
 
 

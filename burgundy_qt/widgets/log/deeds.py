@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import tr
@@ -11,7 +11,7 @@ Event = Mapping[str, Any]
 
 
 def deeds(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
-    """By what is counted, the number of each seat."""
+    """By what is counted, the number of each seat, or with teams of each team."""
     seats: list[Mapping[str, Any]] = state["seats"]
     regions, bought, workers = ([0] * len(seats) for _ in range(3))
     for event in events:
@@ -20,10 +20,17 @@ def deeds(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[i
         elif event["event"] == "action":
             bought[event["seat"]] += event["action"]["type"] == "buy"
             workers[event["seat"]] += event["paid"]["workers"]
+    teams = state.get("teams") or [[seat] for seat in range(len(seats))]
+    common = [seats[team[0]] for team in teams]
     return {
-        tr("Points", "Estate spaces covered"): [len(seat["cells"]) for seat in seats],
-        tr("Points", "Regions completed"): regions,
-        tr("Points", "Goods tiles sold"): [sum(seat["sold"].values()) for seat in seats],
-        tr("Points", "Tiles bought"): bought,
-        tr("Points", "Workers paid"): workers,
+        tr("Points", "Estate spaces covered"): [len(seat["cells"]) for seat in common],
+        tr("Points", "Regions completed"): by_team(regions, teams),
+        tr("Points", "Goods tiles sold"): [sum(seat["sold"].values()) for seat in common],
+        tr("Points", "Tiles bought"): by_team(bought, teams),
+        tr("Points", "Workers paid"): by_team(workers, teams),
     }
+
+
+def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
+    """What the seats of each team have together."""
+    return [sum(counts[seat] for seat in team) for team in teams]

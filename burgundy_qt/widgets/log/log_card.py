@@ -62,7 +62,7 @@ class LogCard(QFrame):
         self.seating, self.edition = seating_of(view.line_up.seats), str(view.state["edition"])
         lines = log_lines(view.events, self.names, seating=self.seating, edition=self.edition)
         self.log.begin(self.names, lines, self.seating)
-        self.score.begin(self.names, self.seating, view.state.get("modules", ()))
+        self.score.begin(self.names, self.seating, view.state.get("modules", ()), view.state.get("teams", ()))
         self.score.show_points(view)
 
     def add(self, step: Step) -> None:

@@ -23,6 +23,7 @@ from burgundy_qt.widgets.wording import (
     points,
     shield_name,
     silverlings,
+    team_name,
     tile_name,
     workers,
 )
@@ -263,10 +264,21 @@ def _shields_lost(story: _Story, event: Event) -> None:
 def _end(story: _Story, event: Event) -> None:
     winner = event["places"].index(1)
     name, total = story.names[winner], points(event["points"][winner])
-    if is_you(name):
+    if "team_points" in event:
+        _end_of_teams(story, event)
+    elif is_you(name):
         story.heading(tr("Log", "You win with {points}", points=total))
     else:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
+
+
+def _end_of_teams(story: _Story, event: Event) -> None:
+    winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
+    total = points(sum(event["points"][seat] for seat in winners))
+    if any(is_you(story.names[seat]) for seat in winners):
+        story.heading(tr("Log", "Your team wins with {points}", points=total))
+    else:
+        story.heading(tr("Log", "Team {name} wins with {points}", name=team_name(story.names, winners), points=total))
 
 
 TELLING: dict[str, Callable[[_Story, Event], None]] = {

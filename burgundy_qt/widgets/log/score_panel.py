@@ -13,16 +13,18 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.keys.keymap import with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.log.deeds import by_team
 from burgundy_qt.widgets.log.score_sources import sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.wording import team_name
 
 
 class ScorePanel(CardPage):
-    """A small sheet: a line for each source, a column for each seat, the best of a line in bold."""
+    """A small sheet: a line for each source, a column for each seat, or in teams for each team."""
 
     sheet_asked = Signal()
 
@@ -35,18 +37,26 @@ class ScorePanel(CardPage):
         self.names: Sequence[str] = ()
         self.seating = PLAIN
         self.modules: Sequence[str] = ()
+        self.teams: Sequence[Sequence[int]] = ()
         self.view: View | None = None
         self.scale = 1.0
 
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
         self.scale = scale
-        self.begin(self.names, self.seating, self.modules)
+        self.begin(self.names, self.seating, self.modules, self.teams)
         self.show_points(self.view)
 
-    def begin(self, names: Sequence[str], seating: Seating = PLAIN, modules: Sequence[str] = ()) -> None:
-        """Draw an empty sheet for these seats in a game with these modules."""
-        self.names, self.seating, self.modules = names, seating, modules
+    def begin(
+        self,
+        names: Sequence[str],
+        seating: Seating = PLAIN,
+        modules: Sequence[str] = (),
+        teams: Sequence[Sequence[int]] = (),
+    ) -> None:
+        """Draw an empty sheet for these seats in a game with these modules, in `teams` if there are any."""
+        self.names, self.seating, self.modules, self.teams = names, seating, modules, teams
+        self.columns = teams or [[seat] for seat in range(len(names))]
         sources, picture = sources_with(modules), round(18 * self.scale)
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
@@ -65,24 +75,24 @@ class ScorePanel(CardPage):
         sheet_button.clicked.connect(self.sheet_asked)
         column.addWidget(sheet_button)
         column.addStretch(1)
-        for seat, name in enumerate(names):
-            crest = Picture(seating.crest(seat, picture), picture)
-            crest.setToolTip(name)
-            grid.addWidget(crest, 0, seat + 2)
+        for place, seats in enumerate(self.columns):
+            crests = Crests(seating, seats, picture)
+            crests.setToolTip(team_name(names, seats))
+            grid.addWidget(crests, 0, place + 2)
         self.titles = [self._title(source.short, "log") for source in sources]
         self.counts = {}
         for row, source in enumerate(sources, start=1):
             grid.addWidget(source_sign(source, picture), row, 0)
             grid.addWidget(self.titles[row - 1], row, 1)
-            self.counts[source.key] = [word("0", "log") for _ in names]
+            self.counts[source.key] = [word("0", "log") for _ in self.columns]
             self._add_numbers(grid, row, self.counts[source.key])
-        grid.addWidget(line("strong-rule"), len(sources) + 1, 0, 1, len(names) + 2)
+        grid.addWidget(line("strong-rule"), len(sources) + 1, 0, 1, len(self.columns) + 2)
         grid.addWidget(self._title(tr("Points", "Total"), "strong"), len(sources) + 2, 0, 1, 2)
-        self.totals = [word("0", "strong") for _ in names]
+        self.totals = [word("0", "strong") for _ in self.columns]
         self._add_numbers(grid, len(sources) + 2, self.totals)
         self.end_title = self._title(tr("Points", "If it ended now"), "log")
         grid.addWidget(self.end_title, len(sources) + 3, 0, 1, 2)
-        self.ends = [word("0", "log") for _ in names]
+        self.ends = [word("0", "log") for _ in self.columns]
         self._add_numbers(grid, len(sources) + 3, self.ends)
         self.setWidget(sheet)
         self._make_room()
@@ -111,7 +121,8 @@ class ScorePanel(CardPage):
             return
         told = standing(view)
         for key, labels in self.counts.items():
-            for label, count in zip(labels, told.scored.get(key) or [0] * len(labels), strict=True):
+            scored = told.scored.get(key) or [0] * len(self.names)
+            for label, count in zip(labels, by_team(scored, self.columns), strict=True):
                 label.setText(str(count or "-"))
         self._show_row(self.totals, told.so_far)
         self._show_row(self.ends, told.if_it_ended)
@@ -126,7 +137,7 @@ class ScorePanel(CardPage):
         return title
 
     def _show_row(self, labels: Sequence[QLabel], points: Sequence[int]) -> None:
-        for label, count in zip(labels, points, strict=True):
+        for label, count in zip(labels, by_team(points, self.columns), strict=True):
             label.setText(str(count))
 
     def _add_numbers(self, grid: QGridLayout, row: int, labels: Sequence[QLabel]) -> None:

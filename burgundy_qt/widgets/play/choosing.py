@@ -14,7 +14,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.click_paths import Action, Way, ways
 from burgundy_qt.widgets.play.module_paths import Path
-from burgundy_qt.widgets.play.targets import Offer, Target
+from burgundy_qt.widgets.play.targets import Offer, Target, store_of
 from burgundy_qt.widgets.wording import listed
 
 
@@ -94,11 +94,9 @@ class Choosing:
         """The choice after dragging one thing onto another. Raises NotOffered."""
         picked_up = self if source in self.picks and source not in self._next else self.click(source)
         meant = picked_up.action
-        if target == source or (
-            meant and (target.kind in ("storage", "workers") or meant.get("castle") == target.place)
-        ):
+        if target == source or (meant and is_done_at(meant, target)):
             return picked_up
-        return picked_up.click(target)
+        return picked_up.click(target if target in picked_up._next else store_of(target))
 
     def back(self) -> Choosing:
         """One step back: the last pick is let go, then the die."""
@@ -189,9 +187,17 @@ class Choosing:
         return tr("Choices", "Choose {things}.", things=listed(lit, "or"))
 
 
+def is_done_at(action: Action, target: Target) -> bool:
+    """Whether a thing dropped there does an action that only one place is left for."""
+    if "store" in action and target.kind in ("storage", "store"):
+        return Target("store", action["store"]) == store_of(target)
+    return target.kind in ("storage", "workers") or action.get("castle") == target.place
+
+
 LIT_THINGS = {
     "cell": later("Choices", "a glowing space"),
     "storage": later("Choices", "a glowing tile in your storage"),
+    "store": later("Choices", "a glowing place in a storage"),
     "market": later("Choices", "a glowing tile in a depot"),
     "good": later("Choices", "glowing goods"),
     "trough": later("Choices", "the glowing goods of a depot"),

@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.play import module_paths
 from burgundy_qt.widgets.play.module_paths import Click as Click
 from burgundy_qt.widgets.play.module_paths import Path, Standing, asked, told
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.play.targets import SHARED, Target
 from burgundy_qt.widgets.wording import capital, goods_name
 
 Action = Mapping[str, Any]
@@ -65,13 +65,13 @@ def paths_to(
     """Every order in which the clicks for this action may come."""
     match action["type"]:
         case "take":
-            return [(asked(market_tile(action)), told(take_with_die()), *thrown_away(action))]
+            return [(asked(market_tile(action)), told(take_with_die()), *room_made(action))]
         case "buy":
-            return [(asked(market_tile(action)), told(payment(action)), *thrown_away(action))]
+            return [(asked(market_tile(action)), told(payment(action)), *room_made(action))]
         case "place" if "depot" in action:
             return [(asked(market_tile(action)), asked(Target("cell", action["cell"])))]
         case "place":
-            stored, cell = Target("storage", None, action["tile"]), Target("cell", action["cell"])
+            stored, cell = stored_tile(action, action["tile"]), Target("cell", action["cell"])
             return [(asked(stored), asked(cell)), (asked(cell), told(stored))]
         case "sell":
             return [(asked(Target("good", action["good"])),)]
@@ -96,9 +96,16 @@ def market_tile(action: Action) -> Target:
     return Target("market", action["depot"], action["tile"])
 
 
-def thrown_away(action: Action) -> list[Click]:
-    """The stored tile that makes room, where storage is full."""
-    return [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
+def stored_tile(action: Action, tile: str) -> Target:
+    """A stored tile: in the store that a team shares where the action says so, else in the seat's own."""
+    return Target("storage", SHARED if action.get("store") == SHARED else None, tile)
+
+
+def room_made(action: Action) -> list[Click]:
+    """The stored tile that makes room, where storage is full; with room in two stores the one that the tile goes to."""
+    if action["discard"]:
+        return [asked(stored_tile(action, action["discard"]))]
+    return [told(Target("store", action["store"]))] if "store" in action else []
 
 
 def take_with_die() -> Target:

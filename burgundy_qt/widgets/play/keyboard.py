@@ -15,6 +15,7 @@ from burgundy_qt.widgets.play.targets import Target
 KINDS = (
     "choice",
     "cell",
+    "store",
     "storage",
     "market",
     "trough",

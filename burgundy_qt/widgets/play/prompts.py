@@ -10,7 +10,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.play import module_prompts
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.click_paths import Action
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.play.targets import SHARED, Target
 from burgundy_qt.widgets.wording import capital, goods_name, is_you, listed, seat_name, tile_name
 
 
@@ -133,8 +133,11 @@ def _going_on(choosing: Choosing) -> Prompt:
         return Prompt(tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space."))
     if last.kind == "trough" or is_of_goods(last):
         return _loading(kinds, last)
+    if "store" in kinds:
+        told = tr("Prompt", "Into your own storage, or into the shared one, from which either of your team can lay it?")
+        return Prompt(_about_the_market(first), told)
     if "storage" in kinds:
-        return Prompt(_about_the_market(first), tr("Prompt", "Your storage is full: choose the tile to throw away."))
+        return Prompt(_about_the_market(first), _thrown_away(choosing))
     if last.kind == "choice":
         return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
     name = tile_name(str(last.what))
@@ -142,6 +145,12 @@ def _going_on(choosing: Choosing) -> Prompt:
     if deeds == {"buy"}:
         return Prompt(tr("Prompt", "Buy the {tile}", tile=name), tr("Prompt", "Pay with silverlings or with workers?"))
     return Prompt(tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?"))
+
+
+def _thrown_away(choosing: Choosing) -> str:
+    if any(target.place == SHARED for target in choosing.offers if target.kind == "storage"):
+        return tr("Prompt", "Both storages are full: choose the tile to throw away. The new one takes its place.")
+    return tr("Prompt", "Your storage is full: choose the tile to throw away.")
 
 
 def _laying(tile: str) -> str:

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+OWN, SHARED = "own", "shared"
+"""The two stores of who plays in a team, as actions name them."""
+
 
 class Target(NamedTuple):
     """A place or piece on the table.
@@ -15,11 +18,19 @@ class Target(NamedTuple):
 
     With the 2019 modules: `market` place "inns", `shield` (place = depot, what = "shield:7"), `worn` (on a castle of
     the acting seat, what = "shield:16"), `silver` (the silver box).
+
+    In teams: `storage` with place "shared" (a tile in the store of both), `store` (place = "own" or "shared", a free
+    place there).
     """
 
     kind: str
     place: int | str | None = None
     what: str | None = None
+
+
+def store_of(target: Target) -> Target:
+    """The store that a stored tile lies in, where a team has two; any other target itself."""
+    return Target("store", target.place or OWN) if target.kind == "storage" else target
 
 
 @dataclass(frozen=True)

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.play.targets import OWN, SHARED, Target
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.spots import Spot
 
+STORES = {"storage": OWN, "shared": SHARED}
 # Kinds of spots that a click or the pointer can mean.
-TOUCHED = "die", "market", "storage", "cell", "goods", "stock", "trough", "workers", "shield", "worn"
+TOUCHED = "die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"
 EXPLAINED = (
     *TOUCHED, "silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot",
-    "bay", "bonus", "covered",
+    "bay", "bonus", "covered", "team",
 )  # fmt: skip
 
 
 def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
     """Where a target of the acting `seat` lies; equal pieces are all meant."""
-    mine = board.seats[seat]
+    home = board.home(seat)
+    mine = board.seats[home]
     match target.kind:
         case "die":
             return [
                 Spot("die", seat, index)
-                for index, die in enumerate(mine.dice)
+                for index, die in enumerate(board.seats[seat].dice)
                 if die.face == target.place and not die.used
             ]
         case "market":
@@ -34,19 +36,29 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
         case "worn":
             return [Spot("worn", seat, cell) for cell, shield in mine.worn.items() if f"shield:{shield}" == target.what]
         case "storage":
-            return [Spot("storage", seat, index) for index, tile in enumerate(mine.storage) if tile == target.what]
+            return [spot for spot, tile in store_at(target.place, board, seat) if tile == target.what]
+        case "store":
+            return [spot for spot, tile in store_at(target.place, board, seat) if tile is None]
         case "cell":
-            return [Spot("cell", seat, target.place)]
+            return [Spot("cell", home, target.place)]
         case "good":
             piles = enumerate(mine.goods)
-            return [Spot("goods", seat, index) for index, pile in piles if pile and pile[0] == target.place]
+            return [Spot("goods", home, index) for index, pile in piles if pile and pile[0] == target.place]
         case "trough":
             return [Spot("stock", target.place)]
         case "workers":
-            return [Spot("workers", seat)]
+            return [Spot("workers", home)]
         case "silver":
-            return [Spot("silver", seat)]
+            return [Spot("silver", home)]
     return []
+
+
+def store_at(place: int | str | None, board: Board, seat: int) -> list[tuple[Spot, str | None]]:
+    """The places of a seat's own store, or of the one that its team shares, with what lies there."""
+    if place == SHARED:
+        home = board.home(seat)
+        return [(Spot("shared", home, index), tile) for index, tile in enumerate(board.seats[home].shared)]
+    return [(Spot("storage", seat, index), tile) for index, tile in enumerate(board.seats[seat].storage)]
 
 
 def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
@@ -59,14 +71,16 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
     if spot.kind == "shield":
         shield = board.shields[int(spot.owner or 0)][int(spot.at or 0)]
         return Target("shield", spot.owner, f"shield:{shield}") if shield else None
-    if spot.owner != seat or seat is None:
+    if seat is None or spot.owner not in (seat, board.home(seat)):
         return None
-    mine = board.seats[seat]
+    mine = board.seats[board.home(seat)]
     match spot:
-        case Spot("die", _, int(index)) if index < len(mine.dice) and not mine.dice[index].used:
-            return Target("die", mine.dice[index].face)
-        case Spot("storage", _, int(index)) if mine.storage[index]:
-            return Target("storage", None, mine.storage[index])
+        case Spot("die", int(owner), int(index)):
+            return die_target(board, seat, index) if owner == seat else None
+        case Spot("storage", int(owner), int(index)):
+            return store_target(OWN, board.seats[seat].storage[index], board) if owner == seat else None
+        case Spot("shared", _, int(index)):
+            return store_target(SHARED, mine.shared[index], board)
         case Spot("goods", _, int(index)) if pile := mine.goods[index]:
             return Target("good", pile[0])
         case Spot("cell", _, str(cell)):
@@ -80,6 +94,21 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
     return None
 
 
-def below(spot: Spot) -> Spot:
-    """What a piece lies on, where it does not lie on the table: the castle under a shield."""
-    return spot._replace(kind="cell") if spot.kind == "worn" else spot
+def die_target(board: Board, seat: int, index: int) -> Target | None:
+    """A die of the seat, unless it has been used."""
+    dice = board.seats[seat].dice
+    return Target("die", dice[index].face) if index < len(dice) and not dice[index].used else None
+
+
+def store_target(store: str, tile: str | None, board: Board) -> Target | None:
+    """What a place of a store means: the tile that lies there, else with teams the store."""
+    if tile:
+        return Target("storage", SHARED if store == SHARED else None, tile)
+    return Target("store", store) if board.teams else None
+
+
+def lower_target(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """What the thing means that a piece lies on: the castle under a shield, the store of a tile."""
+    if spot.kind in STORES and board.teams and target_of(spot, board, seat) is not None:
+        return Target("store", STORES[spot.kind])
+    return target_of(spot._replace(kind="cell"), board, seat) if spot.kind == "worn" else None

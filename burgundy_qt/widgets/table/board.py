@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table import board_modules, printed
 from burgundy_qt.widgets.table.laying import Slots, padded, put, remove, store, store_goods, unstore, use_die
-from burgundy_qt.widgets.table.printed_modules import INNS
+from burgundy_qt.widgets.table.printed_modules import INNS, TEAM_STORE
 
 
 @dataclass
@@ -23,6 +24,9 @@ class Die:
 @dataclass
 class SeatBoard:
     """The belongings of one seat; storage and goods have three places each, empty ones are None.
+
+    What a team has in common lies with its first member, who is the `home` of both: estate, goods, silver, workers, and
+    the store that they have `shared`. Without teams every seat is its own home.
 
     With the 2019 modules: `worn`, by castle the shield on it; `named`, the seat that shield 6 has named; `route` and
     `laid`, the tiles of the trade route and the goods on it; `posts`, by joined pair the points it brought.
@@ -43,13 +47,23 @@ class SeatBoard:
     route: list[int] = field(default_factory=list)
     laid: list[int] = field(default_factory=list)
     posts: dict[tuple[str, str], int] = field(default_factory=dict)
+    shared: Slots = field(default_factory=list)
+    home: SeatBoard = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.home = self
+
+    def store_of(self, action: Mapping[str, Any]) -> Slots:
+        """The store that an action means: the one that a team shares where it says so, else the seat's own."""
+        return self.home.shared if action.get("store") == SHARED else self.storage
 
 
 @dataclass
 class Board:
     """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None.
 
-    `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one was taken.
+    `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one was taken. `teams`
+    are the seats of each team, none where everybody plays alone.
     """
 
     seats: list[SeatBoard]
@@ -69,9 +83,17 @@ class Board:
     modules: frozenset[str] = frozenset()
     inns: int = 0
     shields: dict[int, list[int | None]] = field(default_factory=dict)
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        for team in self.teams:
+            for seat in team:
+                self.seats[seat].home = self.seats[team[0]]
+                self.seats[seat].storage = [None] * TEAM_STORE
+            self.seats[team[0]].shared = [None] * TEAM_STORE
 
     @classmethod
-    def empty(cls, seats: int) -> Board:
+    def empty(cls, seats: int, teams: Iterable[Iterable[int]] = ()) -> Board:
         """A table before the set-up."""
         return cls(
             [SeatBoard() for _ in range(seats)],
@@ -79,16 +101,25 @@ class Board:
             [None] * printed.black_spaces(seats),
             {depot: [] for depot in printed.DEPOTS},
             order=list(range(seats)),
+            teams=tuple(map(tuple, teams)),
         )
 
     @classmethod
     def after(cls, seats: int, events: Iterable[dict[str, Any]], state: dict[str, Any]) -> Board:
         """The table after `events`; where the state says otherwise the state is right."""
-        board = cls.empty(seats)
+        board = cls.empty(seats, state.get("teams", ()))
         for event in events:
             board.follow(event)
         board.settle(state)
         return board
+
+    def team_of(self, seat: int) -> tuple[int, ...]:
+        """The seats of a team, its first member before the other; without teams the seat alone."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def home(self, seat: int) -> int:
+        """The seat that all lies with that is not a seat's alone."""
+        return self.team_of(seat)[0]
 
     def stack(self, bay: int) -> list[int]:
         """The seats whose markers stand on a bay of the bridge, lowest first."""
@@ -105,7 +136,7 @@ class Board:
         self.order = list(event["order"])
 
     def _on_start(self, event: dict[str, Any]) -> None:
-        seat = self.seats[event["seat"]]
+        seat = self.seats[event["seat"]].home
         seat.estate = event["estate"]
         seat.cells[event["castle"]] = "castle"
         seat.silver, seat.workers = event["silver"], event["workers"]
@@ -134,8 +165,8 @@ class Board:
     def _on_action(self, event: dict[str, Any]) -> None:
         seat, action = self.seats[event["seat"]], event["action"]
         self.last_seat = event["seat"]
-        seat.silver -= event["paid"]["silver"]
-        seat.workers -= event["paid"]["workers"]
+        seat.home.silver -= event["paid"]["silver"]
+        seat.home.workers -= event["paid"]["workers"]
         if action["type"] != "set-die":
             use_die(seat, action.get("die"))
         act = getattr(self, "_do_" + action["type"], None)
@@ -143,13 +174,13 @@ class Board:
             act(seat, action)
 
     def _do_start(self, seat: SeatBoard, action: dict[str, Any]) -> None:
-        seat.estate = action["estate"]
-        seat.cells[action["castle"]] = "castle"
+        seat.home.estate = action["estate"]
+        seat.home.cells[action["castle"]] = "castle"
 
     def _do_take(self, seat: SeatBoard, action: dict[str, Any]) -> None:
-        unstore(seat.storage, action.get("discard"))
+        unstore(seat.store_of(action), action.get("discard"))
         self._take_from(action["depot"], action["tile"])
-        store(seat.storage, action["tile"])
+        store(seat.store_of(action), action["tile"])
 
     _do_buy = _do_take
 
@@ -157,8 +188,8 @@ class Board:
         if "depot" in action:
             self._take_from(action["depot"], action["tile"])
         else:
-            unstore(seat.storage, action["tile"])
-        seat.cells[action["cell"]] = self.last_laid = action["tile"]
+            unstore(seat.store_of(action), action["tile"])
+        seat.home.cells[action["cell"]] = self.last_laid = action["tile"]
 
     def _take_from(self, depot: int | str, tile: str) -> None:
         if depot == INNS:
@@ -167,20 +198,20 @@ class Board:
             remove(self.slots(depot), tile)
 
     def _do_sell(self, seat: SeatBoard, action: dict[str, Any]) -> None:
-        for index, pile in enumerate(seat.goods):
+        for index, pile in enumerate(seat.home.goods):
             if pile and pile[0] == action["good"]:
-                seat.sold[pile[0]] += pile[1]
-                seat.goods[index] = None
+                seat.home.sold[pile[0]] += pile[1]
+                seat.home.goods[index] = None
 
     def _do_load(self, seat: SeatBoard, action: dict[str, Any]) -> None:
         for depot in action["depots"]:
             self.troughs[depot] = [good for good in self.troughs[depot] if good not in action["goods"]]
 
     def _on_loaded(self, event: dict[str, Any]) -> None:
-        store_goods(self.seats[event["seat"]], event["goods"])
+        store_goods(self.seats[event["seat"]].home, event["goods"])
 
     def _on_gain(self, event: dict[str, Any]) -> None:
-        seat = self.seats[event["seat"]]
+        seat = self.seats[event["seat"]].home
         seat.silver += event.get("silver", 0)
         seat.workers += event.get("workers", 0)
 
@@ -188,7 +219,7 @@ class Board:
         self.seats[event["seat"]].points += event["points"]
 
     def _on_bonus(self, event: dict[str, Any]) -> None:
-        self.bonuses[event["colour"], event["size"]] = event["seat"]
+        self.bonuses[event["colour"], event["size"]] = self.home(event["seat"])
         self.seats[event["seat"]].points += event["points"]
 
     def _on_order(self, event: dict[str, Any]) -> None:
@@ -223,6 +254,7 @@ class Board:
             (colour, size): number
             for number, given in enumerate(state["seats"])
             for colour, size in given.get("bonuses", [])
+            if self.home(number) == number
         }
         if given_bonuses != self.bonuses:
             wrong.append(f"bonus tiles: {self.bonuses} instead of {given_bonuses}")
@@ -311,13 +343,17 @@ def settle_seat(
     """Make the belongings of a seat agree with the state; a seat that is still choosing has only its estate."""
     name = f"seat {number}"
     settle_storage(seat.storage, given.get("storage", []), f"{name}, storage", wrong)
-    settle_goods(seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong)
     settle_dice(seat, list(dice[number]) if dice else [], name, wrong)
-    for what in ("estate", "silver", "workers", "points"):
-        want = given.get(what, getattr(seat, what))
-        if want != getattr(seat, what):
-            wrong.append(f"{name}, {what}: {getattr(seat, what)} instead of {want}")
-            setattr(seat, what, want)
+    _settle_figures(seat, given, ("points",), name, wrong)
+    if seat.home is seat:
+        settle_shared(seat, given, name, wrong)
+
+
+def settle_shared(seat: SeatBoard, given: dict[str, Any], name: str, wrong: list[str]) -> None:
+    """The same for what a team has in common, with its first member; without teams for the rest of a seat's things."""
+    settle_goods(seat, {int(kind): count for kind, count in given.get("goods", {}).items()}, name, wrong)
+    settle_slots(seat.shared, given.get("shared", []), f"{name}, shared store", wrong)
+    _settle_figures(seat, given, ("estate", "silver", "workers"), name, wrong)
     cells = given.get("cells")
     if cells is not None and cells != seat.cells:
         wrong.append(f"{name}, cells: {seat.cells} instead of {cells}")
@@ -326,6 +362,16 @@ def settle_seat(
     if sold != seat.sold:
         wrong.append(f"{name}, sold: {dict(seat.sold)} instead of {dict(sold)}")
         seat.sold = sold
+
+
+def _settle_figures(
+    seat: SeatBoard, given: dict[str, Any], figures: Iterable[str], name: str, wrong: list[str]
+) -> None:
+    for what in figures:
+        want = given.get(what, getattr(seat, what))
+        if want != getattr(seat, what):
+            wrong.append(f"{name}, {what}: {getattr(seat, what)} instead of {want}")
+            setattr(seat, what, want)
 
 
 def settle_goods(seat: SeatBoard, want: dict[int, int], name: str, wrong: list[str]) -> None:

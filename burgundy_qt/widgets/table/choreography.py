@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import Any
 
+from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table import choreography_modules, printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.moves import (
@@ -83,7 +84,7 @@ class Choreography:
             return {}
         seat, action = event["seat"], event["action"]
         mine = self.board.seats[seat]
-        known: dict[str, Any] = {"stored": list(mine.storage)}
+        known: dict[str, Any] = {"stored": list(mine.store_of(action))}
         for index, die in enumerate(mine.dice):
             if die.face == action.get("die") and not die.used:
                 known["die"] = Spot("die", seat, index)
@@ -107,13 +108,13 @@ class Choreography:
 
     def _pay(self, event: dict[str, Any], known: dict[str, Any]) -> None:
         """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
-        seat, start = event["seat"], self.clock
+        home, start = self.board.home(event["seat"]), self.clock
         paid = event["paid"]
         aim = PRICE if event["action"]["type"] == "buy" else known.get("die", AWAY)
         for index in range(min(paid["workers"], MOST_COINS)):
-            self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", seat), aim, fades=True))
+            self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", home), aim, fades=True))
         for index in range(min(paid["silver"], MOST_COINS)):
-            self.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", seat), PRICE, fades=True))
+            self.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", home), PRICE, fades=True))
 
     def _count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
         first, last = int(before[spot].what), int(after[spot].what)
@@ -127,7 +128,8 @@ class Choreography:
         arrival = self.clock + POINTS
         self._count_up(target, before, after, arrival)
         self.clock += OVERLAP
-        return {target: arrival + TICK}
+        team = Spot("team", self.board.home(seat))
+        return {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
 
     # One method for each event
 
@@ -148,9 +150,9 @@ class Choreography:
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
         seat, action, start = event["seat"], event["action"], self.clock
-        stored = self.board.seats[seat].storage
+        stored = self.board.seats[seat].store_of(action)
         slot = self._new_slot(known["stored"], stored, action)
-        target = Spot("storage", seat, slot)
+        target = self._stored_at(seat, action, slot)
         if action.get("discard"):
             self.moves.append(Travel(start, Face("tile", action["discard"]), target, AWAY, fades=True))
             self.moves.append(Change(start, target, None))
@@ -161,6 +163,12 @@ class Choreography:
         return {target: arrival, known["slot"]: start}
 
     _do_buy = _do_take
+
+    def _stored_at(self, seat: int, action: dict[str, Any], slot: int) -> Spot:
+        """A place of the store that an action means."""
+        if action.get("store") == SHARED:
+            return Spot("shared", self.board.home(seat), slot)
+        return Spot("storage", seat, slot)
 
     @staticmethod
     def _new_slot(had: list[str | None], has: list[str | None], action: dict[str, Any]) -> int:
@@ -173,17 +181,18 @@ class Choreography:
     def _do_place(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat, action = event["seat"], event["action"]
-        source = known.get("slot") or Spot("storage", seat, known["stored"].index(action["tile"]))
-        self.laid = Spot("cell", seat, action["cell"])
+        action, home = event["action"], self.board.home(event["seat"])
+        stored = known["stored"].index(action["tile"]) if "slot" not in known else 0
+        source = known.get("slot") or self._stored_at(event["seat"], action, stored)
+        self.laid = Spot("cell", home, action["cell"])
         arrival = self.travel(Face("tile", action["tile"]), source, self.laid, self.clock, after)
         self.clock = arrival
-        return {self.laid: arrival, Spot("covered", seat): arrival}
+        return {self.laid: arrival, Spot("covered", home): arrival}
 
     def _do_sell(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat, good = event["seat"], str(event["action"]["good"])
+        seat, good = self.board.home(event["seat"]), str(event["action"]["good"])
         piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
         target = Spot("sold", seat)
         start = self.clock
@@ -212,7 +221,7 @@ class Choreography:
     def _do_start(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        target = Spot("cell", event["seat"], event["action"]["castle"])
+        target = Spot("cell", self.board.home(event["seat"]), event["action"]["castle"])
         arrival = self.travel(Face("tile", "castle"), AWAY, target, self.clock, after)
         self.clock = arrival
         return {target: arrival}
@@ -220,7 +229,7 @@ class Choreography:
     def _on_loaded(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat = event["seat"]
+        seat = self.board.home(event["seat"])
         reached: dict[Spot, int] = {}
         piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
         start = self.clock
@@ -237,7 +246,7 @@ class Choreography:
     def _on_gain(
         self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
     ) -> dict[Spot, int]:
-        seat, start = event["seat"], self.clock
+        seat, start = self.board.home(event["seat"]), self.clock
         reached: dict[Spot, int] = {}
         for kind, piece in (("silver", COIN), ("workers", WORKER)):
             count = event.get(kind, 0)
@@ -256,7 +265,7 @@ class Choreography:
 
     def _sources(self, event: dict[str, Any], kind: str) -> list[Spot]:
         """Where a gain comes from."""
-        seat = event["seat"]
+        seat = self.board.home(event["seat"])
         match event["for"]:
             case "sale":
                 return [Spot("sold", seat)]
@@ -277,7 +286,7 @@ class Choreography:
     ) -> dict[Spot, int]:
         seat = event["seat"]
         if event["for"] == "region":
-            self._sweep(seat)
+            self._sweep(self.board.home(seat))
         return self._score(seat, event["points"], self._reason(event), before, after)
 
     def _sweep(self, seat: int) -> None:
@@ -289,7 +298,7 @@ class Choreography:
 
     def _reason(self, event: dict[str, Any]) -> Spot:
         """The place that points come from."""
-        seat, reason = event["seat"], event["for"]
+        seat, reason = self.board.home(event["seat"]), event["for"]
         fixed = {
             "phase": Spot("phase", self.board.phase),
             "sale": Spot("sold", seat),
@@ -314,7 +323,8 @@ class Choreography:
     ) -> dict[Spot, int]:
         seat = event["seat"]
         tile = Spot("bonus", event["colour"], event["size"])
-        arrival = self.travel(Face("marker", str(seat)), Spot("crest", seat), tile, self.clock, after)
+        marker = Face("marker", str(self.board.home(seat)))
+        arrival = self.travel(marker, Spot("crest", seat), tile, self.clock, after)
         self.clock = arrival
         return {tile: arrival, **self._score(seat, event["points"], tile, before, after)}
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.aiming import STORES, lower_target
 from burgundy_qt.widgets.table.pieces import FADED, FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.spots import Spot
 
@@ -61,10 +62,12 @@ class Drag:
             self._scene.dropped.emit(piece, place)
 
     def _free_storage(self, point: QPointF) -> Target | None:
-        """A free place of the acting seat's storage: a taken tile can be dropped there."""
-        spot = self._scene.tabletop.spot_at(point)
-        is_storage = spot is not None and spot.kind == "storage" and spot.owner == self._scene.acting
-        return Target("storage") if is_storage else None
+        """A free place of the acting seat's storage, or of its team's: a taken tile can be dropped there."""
+        spot, board = self._scene.tabletop.spot_at(point), self._scene.board
+        if spot is None or board is None or spot.kind not in STORES:
+            return None
+        is_own = spot.owner == self._scene.acting
+        return lower_target(spot, board, self._scene.acting) or (Target("storage") if is_own else None)
 
     def let_go(self) -> None:
         """Put the piece back where it lay."""

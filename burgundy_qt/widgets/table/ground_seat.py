@@ -26,9 +26,9 @@ HEADINGS = {
 }
 
 
-def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
+def bench_ground(laid: BenchLayout, look: Look) -> Ground:
     """The bench: two purses, the places of dice, storage and goods, and the line of what was sold."""
-    rect = _with_shadow(laid.rect, laid.u)
+    rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
@@ -42,7 +42,7 @@ def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
         word(painter, foot, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
     for heading, at in laid.headings.items():
         word(painter, at, tr("Bench", HEADINGS[heading]), fonts.text(11.5 * u, 600), palette.text2, "middle")
-    _paint_free_places(painter, laid.places, seat, look)
+    paint_free_places(painter, laid.places, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
     word(painter, laid.sold, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
@@ -52,11 +52,11 @@ def bench_ground(laid: BenchLayout, seat: int, look: Look) -> Ground:
 
 def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, look: Look) -> Ground:
     """The large card: crest and name, the printed estate on its mat, the rows of the bonuses and of the prompt."""
-    rect = _with_shadow(laid.rect, laid.u)
+    rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = sheet(rect, look)
     u, palette = laid.u, look.palette
     card(painter, laid.rect, look, 12 * u)
-    _paint_halves(painter, laid, look)
+    paint_halves(painter, laid, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
     word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
@@ -74,7 +74,7 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
 
 def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> Ground:
     """A small card: crest, name, estate, and the places of all belongings."""
-    rect = _with_shadow(laid.rect, laid.u)
+    rect = with_shadow(laid.rect, laid.u)
     pixmap, painter, corner = sheet(rect, look)
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
@@ -83,18 +83,19 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     sprite(painter, "pieces/silverling", laid.coin, look)
     sprite(painter, "pieces/worker", laid.worker, look)
-    _paint_free_places(painter, laid.places, laid.seat, look)
+    paint_free_places(painter, laid.places, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.end()
     return pixmap, corner
 
 
-def _with_shadow(rect: QRectF, u: float) -> QRectF:
+def with_shadow(rect: QRectF, u: float) -> QRectF:
+    """What a card takes together with its shadow."""
     return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
 
 
-def _paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
+def paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:
     """Behind the estate the far view of the land, below it the part where prompt and buttons stand."""
     path = QPainterPath()
     path.addRoundedRect(laid.rect.adjusted(1, 1, -1, -1), 12 * laid.u, 12 * laid.u)
@@ -111,11 +112,12 @@ def far_view(laid: EstateLayout, look: Look) -> QPixmap:
     return art.ground(f"estate-{look.theme}", laid.rect.width(), laid.bonuses.y() - laid.rect.y(), look.dpr)
 
 
-def _paint_free_places(painter: QPainter, places: dict[Spot, Place], seat: int, look: Look) -> None:
+def paint_free_places(painter: QPainter, places: dict[Spot, Place], look: Look) -> None:
+    """The places where nothing lies yet."""
     for spot, place in places.items():
-        if spot.owner != seat or not place.shown or spot.kind not in ("storage", "goods", "die"):
+        if not place.shown or spot.kind not in ("storage", "shared", "goods", "die"):
             continue
-        if spot.kind == "storage":
+        if spot.kind in ("storage", "shared"):
             radius = place.rect.height() / 2
             free_place(painter, hexes.outline(place.rect.center(), radius * 0.92, radius * 0.1), look)
             continue

@@ -8,7 +8,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
-from burgundy_qt.widgets.table import hover_modules, printed
+from burgundy_qt.widgets.table import hover_modules, hover_team, printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.explanation import Explanation as Explanation
 from burgundy_qt.widgets.table.explanation import Row as Row
@@ -131,10 +131,18 @@ def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
 def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     tile = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
     if tile is None:
-        return None
+        return hover_team.empty_store(board, int(spot.owner or 0), names)
     name = names[int(spot.owner or 0)]
     where = tr("Table", "In your storage") if is_you(name) else tr("Table", "In {name}'s storage", name=name)
     return tile_explanation(tile, where, [], board.edition)
+
+
+def _shared(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    tile = board.seats[seat].shared[int(spot.at or 0)]
+    if tile is None:
+        return hover_team.empty_shared_store(board, seat, names)
+    return tile_explanation(tile, tr("Table", "In the storage that the team shares"), [], board.edition)
 
 
 def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -145,12 +153,17 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     rows = _region_rows(seat, cell, board)
     tile = seat.cells.get(cell)
     if tile:
-        name = names[int(spot.owner or 0)]
-        where = tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
-        return tile_explanation(tile, where, rows, board.edition)
+        return tile_explanation(tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition)
     colour, number = printed.cells_of(board.edition, seat.estate)[cell]
     face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
     return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
+
+
+def _estate_of(seat: int, board: Board, names: list[str]) -> str:
+    name = hover_team.owner_name(board, seat, names)
+    if board.teams:
+        return tr("Table", "Estate of the team: {name}", name=name)
+    return tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
 
 
 def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
@@ -171,8 +184,10 @@ def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
         return None
     kind, count = pile
     each = len(board.seats)
-    name = names[int(spot.owner or 0)]
-    if is_you(name):
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    if board.teams:
+        where = tr("Table", "{count}, shared by the team", count=count)
+    elif is_you(name):
         where = tr("Table", "{count} of your goods", count=count)
     else:
         where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
@@ -190,11 +205,13 @@ def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
 
 
 def _silver(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "silverling"), tr("Table", "Silver"), names[int(spot.owner or 0)], words.SILVER, [])
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    return _said(Face("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
 
 
 def _workers(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "worker"), tr("Table", "Workers"), names[int(spot.owner or 0)], words.WORKERS, [])
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    return _said(Face("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
 
 
 def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
@@ -251,14 +268,19 @@ def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
         what, face = words.LARGE_BONUS if is_large else words.SMALL_BONUS, Face("bonus", f"{colour}-{size}-{seats}")
     else:
         what, face = words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS, Face("marker", str(winner))
-    name = "" if winner is None else names[winner]
+        what = hover_team.WON_BONUS if board.teams else what
+    name = "" if winner is None else hover_team.owner_name(board, winner, names)
     return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
 
 
 def _sold(spot: Spot, board: Board, names: list[str]) -> Explanation:
     seat = int(spot.owner or 0)
     rows = [(capital(goods_name(kind)), str(count)) for kind, count in sorted(board.seats[seat].sold.items()) if count]
-    return _said(None, tr("Table", "Sold goods"), names[seat], words.SOLD, rows)
+    return _said(None, tr("Table", "Sold goods"), hover_team.owner_name(board, seat, names), words.SOLD, rows)
+
+
+def _crest(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    return hover_team.points_told(spot, board, names) if board.teams else _points(spot, board, names)
 
 
 def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:
@@ -283,6 +305,8 @@ _TELLERS = {
     "bonus": _bonus,
     "sold": _sold,
     "points": _points,
-    "crest": _points,
+    "crest": _crest,
+    "shared": _shared,
+    "team": hover_team.points_told,
     **hover_modules.TELLERS,
 }

@@ -11,11 +11,16 @@ from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout, chip_layout, seat_layout, tall_rest
+from burgundy_qt.widgets.table.layout_team import TeamLayout, team_cell, team_layout
+from burgundy_qt.widgets.table.layout_team_bench import TeamBench, team_bench
+from burgundy_qt.widgets.table.layout_team_card import TeamCard, card_height, team_card, team_chip
 from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Place, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
+TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
+LEAST_CELL = 58  # pixels: so that a team's estate has cells as wide the other team is a chip where need be
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
 LOG_LEAST = 124  # height of the log under three other seats, in units
@@ -31,7 +36,7 @@ class TableLayout:
     shown: int
     narrow: bool
     market: MarketLayout
-    bench: BenchLayout
+    bench: BenchLayout | TeamBench
     estate: EstateLayout
     others: tuple[SeatLayout, ...]
     log: QRectF
@@ -42,6 +47,16 @@ class TableLayout:
     def prompt(self) -> QRectF:
         """The foot of the large card, where the window lays its prompt and buttons."""
         return self.estate.prompt
+
+    @property
+    def crests(self) -> dict[int, QRectF]:
+        """By seat where its crest lies, on a table of teams; none on any other."""
+        found: dict[int, QRectF] = {}
+        if isinstance(self.estate, TeamLayout):
+            found |= self.estate.crests
+        for card in self.others:
+            found |= card.row_crests if isinstance(card, TeamCard) else {}
+        return found
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
         """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
@@ -65,6 +80,8 @@ def table_layout(size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, mo
 
 @lru_cache(maxsize=16)
 def _table_layout(width: float, height: float, seats: int, shown: int, text: float, modules: Modules) -> TableLayout:
+    if modules.teams:
+        return _table_of_teams(width, height, shown, text, modules)
     u, narrow = unit(width, height), width < NARROW
     gap = round(12 * u**0.5)
     market, bench, side = _columns(width, seats, narrow, u)
@@ -88,6 +105,37 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
     for card in cards:
         places |= card.places
     return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places, modules)
+
+
+def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
+    """Market, the estate of the team with its bench below, and the other team above the log."""
+    u, seats = unit(width, height), sum(map(len, modules.teams))
+    gap = round(12 * u**0.5)
+    tall = height - 2 * gap
+    narrow = team_cell(width - (TEAM_MARKET + TEAM_SIDE) * u - 4 * gap, u, modules) < LEAST_CELL
+    across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
+    market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules)
+    side = 0 if narrow else round(TEAM_SIDE * u)
+    left = market.rect.right() + gap
+    rect = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
+    others = [team for team in modules.teams if shown not in team]
+    estate = team_layout(rect, shown, others, narrow, u, text, modules)
+    bench = team_bench(estate.bonuses, shown, estate.mate, estate.home, u)
+    if narrow:
+        cards, log = [team_chip(estate.chips[team[0]], team, u, modules) for team in others], QRectF()
+    else:
+        high = round(card_height(side, u, modules))
+        column = QRectF(rect.right() + gap, gap, side, high)
+        cards = [
+            team_card(column.translated(0, row * (high + gap)), team, u, modules) for row, team in enumerate(others)
+        ]
+        top = gap + len(others) * (high + gap)
+        log = QRectF(column.x(), top, side, gap + tall - top)
+    places = market.places | estate.places | bench.places
+    for card in cards:
+        places |= card.places
+    size = QSizeF(width, height)
+    return TableLayout(u, size, seats, shown, narrow, market, bench, estate, tuple(cards), log, places, modules)
 
 
 def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from burgundy_qt.rules.burgundy.boards import BOARDS
 from burgundy_qt.widgets.look.estate_shape import HEXAGON, Shape, shape_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.printed import STORAGE, cells_of
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, tiles_of_route
 
+TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
+"""The shape of a team's estates, known before they are chosen."""
+
 
 class Modules(NamedTuple):
     """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade route that the next
     good goes to, counted from 0; no seats without the module. `stored`: by seat the places of its storage, where shield
-    4 has made one larger than it is printed. `shape`: that of all estates."""
+    4 has made one larger than it is printed. `shape`: that of all estates. `teams`: the seats of each, none where
+    everybody plays alone."""
 
     inns: bool = False
     posts: bool = False
@@ -21,6 +26,7 @@ class Modules(NamedTuple):
     routes: tuple[int, ...] = ()
     stored: tuple[int, ...] = ()
     shape: Shape = HEXAGON
+    teams: tuple[tuple[int, ...], ...] = ()
 
     def places_of_storage(self, seat: int) -> int:
         """How many tiles the storage of a seat has room for on the table."""
@@ -35,6 +41,10 @@ class Modules(NamedTuple):
 BASE = Modules()
 
 
+def _shape_of(board: Board) -> Shape:
+    return next((shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate), HEXAGON)
+
+
 def modules_of(board: Board) -> Modules:
     """The parts that lie on a board."""
     stored = tuple(len(seat.storage) for seat in board.seats)
@@ -44,5 +54,6 @@ def modules_of(board: Board) -> Modules:
         "shields" in board.modules,
         tuple(len(seat.laid) // ROUTE_SPACES for seat in board.seats) if "trade-routes" in board.modules else (),
         stored if max(stored) > STORAGE else (),
-        next((shape_of(cells_of(board.edition, seat.estate)) for seat in board.seats if seat.estate), HEXAGON),
+        TEAM if board.teams else _shape_of(board),
+        board.teams,
     )

@@ -7,6 +7,7 @@ from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.picture_modules import add_modules
+from burgundy_qt.widgets.table.picture_team import add_teams
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 Picture = dict[Spot, Face]
@@ -21,7 +22,10 @@ def picture_of(board: Board) -> Picture:
     _add_bonuses(picture, board)
     for number, seat in enumerate(board.seats):
         _add_seat(picture, number, seat, board.turn == number)
-        picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
+        if seat.home is seat:
+            _add_estate(picture, number, seat)
+            picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
+    add_teams(picture, board)
     add_modules(picture, board)
     return picture
 
@@ -72,21 +76,26 @@ def _add_bonuses(picture: Picture, board: Board) -> None:
 
 
 def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> None:
-    for kind, value in (("silver", seat.silver), ("workers", seat.workers), ("points", seat.points)):
-        picture[Spot(kind, number)] = Face("text", str(value))
-    picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    picture[Spot("points", number)] = Face("text", str(seat.points))
     if turn:
         picture[Spot("turn", number)] = Face("turn", str(number))
-    for cell, tile in seat.cells.items():
-        picture[Spot("cell", number, cell)] = Face("tile", tile)
     for index, stored in enumerate(seat.storage):
         if stored:
             picture[Spot("storage", number, index)] = Face("tile", stored)
+    for index, die in enumerate(seat.dice):
+        picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
+
+
+def _add_estate(picture: Picture, number: int, seat: SeatBoard) -> None:
+    """What a team has in common, or without teams the rest of a seat's things."""
+    for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
+        picture[Spot(kind, number)] = Face("text", str(value))
+    picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    for cell, tile in seat.cells.items():
+        picture[Spot("cell", number, cell)] = Face("tile", tile)
     for index, pile in enumerate(seat.goods):
         if pile:
             picture[Spot("goods", number, index)] = Face("good", str(pile[0]), many=pile[1])
-    for index, die in enumerate(seat.dice):
-        picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
 
 
 def _covered(edition: str, seat: SeatBoard) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.play.targets import Offer, Target
-from burgundy_qt.widgets.table.aiming import below, spots_of, target_of
+from burgundy_qt.widgets.table.aiming import lower_target, spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
 from burgundy_qt.widgets.table.hover import Explanation, explain
@@ -19,7 +19,7 @@ from burgundy_qt.widgets.table.stage import Stage
 from burgundy_qt.widgets.wording import seat_names
 
 LIFTED = "storage", "market", "die", "good", "shield"
-SILVER = Target("silver")  # means something only where it can buy workers
+ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
 RAISED = 2  # units that a piece rises under the pointer
 
 
@@ -142,10 +142,10 @@ class TableScene(Stage):
         """What a spot means: what lies there, or what that lies on where only this is offered."""
         if self.board is None:
             return None
-        target, lower = (target_of(each, self.board, self.acting) for each in (spot, below(spot)))
+        target, lower = (meant(spot, self.board, self.acting) for meant in (target_of, lower_target))
         if target not in self._offers and lower in self._offers:
             return lower
-        return None if target == SILVER and target not in self._offers else target
+        return None if target and target.kind in ONLY_OFFERED and target not in self._offers else target
 
     def rect_of(self, target: Target) -> QRectF:
         """Where a target lies; a null rectangle where it cannot be seen."""

@@ -18,6 +18,9 @@ class Spot(NamedTuple):
     With the 2019 modules: `market` depot "inns"; `inns` how many are left; `shield` depot and place (0, 1); of a seat:
     `worn` (the shield on the castle at "row.place"), `route` (its tile from the left), `space` of the route and `laid`,
     the good on it (both from 0), `post` ("bottom"), `band` and `seal` ("upper-left+bottom").
+
+    What a team has in common belongs to its first member: all of a seat but `points`, `die` and `storage`, and besides
+    `shared` (0, 1), the store of both, and `team`, their points together.
     """
 
     kind: str

@@ -13,6 +13,7 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.piecemeal import Piecemeal
+from burgundy_qt.widgets.table.aiming import store_at
 from burgundy_qt.widgets.table.board import Board, turn_of
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.fading import Fade
@@ -260,7 +261,7 @@ class Stage(QGraphicsScene):
 
     def _estates(self) -> list[str | None]:
         """The estate of every seat as it is printed on the table."""
-        return [seat.estate for seat in self.board.seats] if self.board else []
+        return [seat.home.estate for seat in self.board.seats] if self.board else []
 
     # Lights
 
@@ -301,11 +302,12 @@ class Stage(QGraphicsScene):
 
     def _spot_of(self, seat: int, action: Mapping[str, Any]) -> Spot | None:
         """Where the tile of an action lies now: on its cell or in the storage; None where it has gone on."""
+        if self.board is None:
+            return None
         if action["type"] == "place":
-            return Spot("cell", seat, action["cell"])
-        stored = self.board.seats[seat].storage if self.board is not None else ()
-        at = next((index for index in reversed(range(len(stored))) if stored[index] == action["tile"]), None)
-        return None if at is None else Spot("storage", seat, at)
+            return Spot("cell", self.board.home(seat), action["cell"])
+        stored = store_at(action.get("store"), self.board, seat)
+        return next((spot for spot, tile in reversed(stored) if tile == action["tile"]), None)
 
 
 def board_of(view: View) -> Board:

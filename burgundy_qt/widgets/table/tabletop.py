@@ -13,7 +13,12 @@ from burgundy_qt.widgets.table import rings, stamps
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import country, market_ground
 from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, far_view, seat_ground
+from burgundy_qt.widgets.table.ground_team import team_card_ground, team_ground
 from burgundy_qt.widgets.table.layout import TableLayout
+from burgundy_qt.widgets.table.layout_bench import BenchLayout
+from burgundy_qt.widgets.table.layout_team import TeamLayout
+from burgundy_qt.widgets.table.layout_team_bench import TeamBench
+from burgundy_qt.widgets.table.layout_team_card import TeamCard
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.mat import estate_pictures
 from burgundy_qt.widgets.table.picture import Picture
@@ -188,11 +193,16 @@ def grounds_of(
 ) -> dict[str, partial[Ground]]:
     """How to paint the ground of every part; equal arguments paint the same."""
     seat = layout.shown
-    grounds = {
-        "market": partial(market_ground, layout.market, layout.seats, look),
-        "bench": partial(bench_ground, layout.bench, seat, look),
-        "estate": partial(estate_ground, layout.estate, seat, names[seat], estates[seat], look),
-    }
+    grounds = {"market": partial(market_ground, layout.market, layout.seats, look)}
+    if isinstance(layout.estate, TeamLayout) and isinstance(layout.bench, TeamBench):
+        grounds["estate"] = partial(team_ground, layout.estate, layout.bench, names, estates[seat], look)
+    elif isinstance(layout.bench, BenchLayout):
+        grounds["bench"] = partial(bench_ground, layout.bench, look)
+        grounds["estate"] = partial(estate_ground, layout.estate, seat, names[seat], estates[seat], look)
     for card in () if layout.narrow else layout.others:
-        grounds[f"seat {card.seat}"] = partial(seat_ground, card, names[card.seat], estates[card.seat], look)
+        if isinstance(card, TeamCard):
+            ground = partial(team_card_ground, card, names, estates[card.seat], look)
+        else:
+            ground = partial(seat_ground, card, names[card.seat], estates[card.seat], look)
+        grounds[f"seat {card.seat}"] = ground
     return grounds

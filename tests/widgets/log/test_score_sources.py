@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from burgundy_qt.rules.burgundy.components import MODULES
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.widgets.log.score_sources import MODULE_SOURCES, SOURCES, points_after_phases, sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
@@ -24,7 +23,7 @@ def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
 
 
 def test_a_module_adds_its_line_to_the_score_sheet():
-    game = finished_game(3, edition="2019", setup="fixed", modules=list(MODULES), estates=["11a", "11b"], players=2)
+    game = finished_game(3, edition="2019", setup="fixed", modules=[*MODULE_SOURCES], estates=["11a", "11b"], players=2)
     lines = {source.key for source in sources_with(game.state()["modules"])}
     assert lines == {source.key for source in (*SOURCES, *MODULE_SOURCES.values())}
     assert lines >= set(points_by_source(game.events, game.seats))

@@ -1,0 +1,16 @@
+"""What a team adds to the picture of a table: the store and the points that its members have in common."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.spots import Face, Spot
+
+
+def add_teams(picture: dict[Spot, Face], board: Board) -> None:
+    """Add what only teams have: nothing where everybody plays alone."""
+    for team in board.teams:
+        home = team[0]
+        for index, stored in enumerate(board.seats[home].shared):
+            if stored:
+                picture[Spot("shared", home, index)] = Face("tile", stored)
+        picture[Spot("team", home)] = Face("text", str(sum(board.seats[seat].points for seat in team)))
