@@ -1,5 +1,7 @@
 """What a new game of Burgundy can be asked for: checks a request and fills in what is left out."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names
@@ -18,10 +20,19 @@ PLAYED_WITH: dict[str, tuple[str, ...]] = {
     "2019": ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"),
 }
 """By edition its modules that combine freely, in the order of components.MODULES."""
-GAMES_OF_2019: dict[str, dict[str, Any]] = {
-    "team": {"players": 4, "with": ("extra-tiles", "white-castles", "inns"), "estates": TEAM_ESTATES},
-}
-"""The modules that make a game of their own: for how many, with which others, on which estates. (2019, p. 13)"""
+
+
+@dataclass(frozen=True)
+class GameOfItsOwn:
+    """A module that is a game of its own: for how many, on which estates, and what it can be combined with."""
+
+    players: int
+    estates: tuple[str, ...]
+    combines: tuple[str, ...]
+
+
+GAMES_OF_THEIR_OWN = {"team": GameOfItsOwn(4, TEAM_ESTATES, ("extra-tiles", "white-castles", "inns"))}
+"""Of the edition of 2019, after the other modules. (2019, p. 13)"""
 LARGEST_SEED = 2**53 - 1
 
 
@@ -29,9 +40,8 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
     """The request with every default; raises BadArgument with the key and what it may be."""
     edition = one_of(request, "edition", EDITIONS, EDITIONS[-1])
     chosen_modules = modules(request, edition)
-    own = game_of(chosen_modules)
-    players = one_of(request, "players", (own["players"],) if own else PLAYERS, own["players"] if own else PLAYERS[0])
-    set_up = one_of(request, "setup", SET_UPS[:1] if own else SET_UPS, SET_UPS[0])
+    players = one_of(request, "players", players_for(chosen_modules), players_for(chosen_modules)[0])
+    set_up = one_of(request, "setup", set_ups_for(chosen_modules), SET_UPS[0])
     return {
         "cmd": "new",
         "game": "burgundy",
@@ -76,9 +86,8 @@ def alike_in_a_team(key, values, chosen_modules):
 
 def estates_for(edition: str, chosen_modules: list[str]) -> list[str]:
     """The estates that can be played in an edition with these modules: border posts are their estates."""
-    own = game_of(chosen_modules)
-    if own:
-        return list(own["estates"])
+    if own := game_of_its_own(chosen_modules):
+        return list(GAMES_OF_THEIR_OWN[own].estates)
     posts = "border-posts" in chosen_modules
     return [estate for estate in estate_names(edition) if has_posts(estate) == posts]
 
@@ -123,11 +132,34 @@ def modules(request, edition):
     if not isinstance(asked, list) or not all(module in known for module in asked):
         has = f"has {', '.join(known)}" if known else "has none: give []"
         raise BadArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
-    for module in asked:
-        others = GAMES_OF_2019[module]["with"] if module in GAMES_OF_2019 else known
-        if not {*asked} <= {module, *others}:
-            raise BadArgument(f'"modules" is {asked!r}, but {module} goes with {", ".join(others)} only')
-    return [module for module in known if module in asked]
+    chosen = [module for module in known if module in asked]
+    if not all(fits_together(module, chosen) for module in chosen):
+        own = game_of_its_own(chosen)
+        others = ", ".join(GAMES_OF_THEIR_OWN[own].combines)
+        raise BadArgument(f'"modules" is {asked!r}, but {own} goes with {others} only')
+    return chosen
+
+
+def fits_together(module: str, chosen: Sequence[str]) -> bool:
+    """Whether a module can be played with all that is chosen."""
+    own = game_of_its_own(chosen)
+    return not own or module == own or module in GAMES_OF_THEIR_OWN[own].combines
+
+
+def game_of_its_own(chosen_modules: Sequence[str]) -> str:
+    """The module among them that is a game of its own, or ""."""
+    return next((module for module in chosen_modules if module in GAMES_OF_THEIR_OWN), "")
+
+
+def players_for(chosen_modules: Sequence[str]) -> range:
+    """How many can play with these modules."""
+    own = GAMES_OF_THEIR_OWN.get(game_of_its_own(chosen_modules))
+    return range(own.players, own.players + 1) if own else PLAYERS
+
+
+def set_ups_for(chosen_modules: Sequence[str]) -> tuple[str, ...]:
+    """The set-ups that there are with these modules."""
+    return SET_UPS[:1] if game_of_its_own(chosen_modules) else SET_UPS
 
 
 def modules_of(edition: str) -> tuple[str, ...]:
@@ -137,12 +169,13 @@ def modules_of(edition: str) -> tuple[str, ...]:
 
 def all_modules_of(edition: str) -> tuple[str, ...]:
     """The same, and those that make a game of their own."""
-    return modules_of(edition) + (tuple(GAMES_OF_2019) if edition == "2019" else ())
+    return (*PLAYED_WITH[edition], *(GAMES_OF_THEIR_OWN if PLAYED_WITH[edition] else ()))
 
 
-def game_of(chosen_modules: list[str]) -> dict[str, Any] | None:
-    """What the module says that makes a game of its own, if there is one of those."""
-    return next((GAMES_OF_2019[module] for module in chosen_modules if module in GAMES_OF_2019), None)
+def players_of(edition: str) -> tuple[int, int]:
+    """With how few and how many an edition can be played, with whatever modules."""
+    numbers = [number for module in ("", *all_modules_of(edition)) for number in players_for([module])]
+    return min(numbers), max(numbers)
 
 
 def seed(request, fresh_seed):

@@ -27,7 +27,7 @@ def describe() -> dict[str, Any]:
     editions = [
         {
             "edition": edition,
-            "players": [requests.PLAYERS[0], requests.PLAYERS[-1]],
+            "players": list(requests.players_of(edition)),
             "estates": requests.estates_of(edition),
             "modules": list(requests.all_modules_of(edition)),
             "setups": list(requests.SET_UPS),
