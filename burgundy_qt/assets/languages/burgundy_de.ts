@@ -498,6 +498,13 @@
         <source>Played before, {day}: {results}</source>
         <translation>Schon gespielt, {day}: {results}</translation>
     </message>
+    <message numerus="yes">
+        <source>Played before, {day}: {name}, {n} space(s) covered</source>
+        <translation>
+            <numerusform>Schon gespielt am {day}: {name}, {n} Feld bedeckt</numerusform>
+            <numerusform>Schon gespielt am {day}: {name}, {n} Felder bedeckt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Copy the challenge code</source>
         <translation>Code der Herausforderung kopieren</translation>
@@ -1693,6 +1700,10 @@
         <translation>frei</translation>
     </message>
     <message>
+        <source>{covered} of {all} spaces</source>
+        <translation>{covered} von {all} Feldern</translation>
+    </message>
+    <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
         <translation>Läuft noch</translation>
@@ -1700,6 +1711,17 @@
     <message>
         <source>Lost by {points}</source>
         <translation>Verloren, {points} zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {n} space(s) left</source>
+        <translation>
+            <numerusform>Verloren: {n} Feld blieb leer</numerusform>
+            <numerusform>Verloren: {n} Felder blieben leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won the tie: {team}</source>
+        <translation>Gleichstand gewonnen: {team}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -1729,12 +1751,20 @@
         <translation>Gewonnen, {points} voraus</translation>
     </message>
     <message>
+        <source>Won: every space is covered</source>
+        <translation>Gewonnen: jedes Feld ist bedeckt</translation>
+    </message>
+    <message>
         <source>You win the tie</source>
         <translation>Du gewinnst bei Gleichstand</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
         <translation>{name} gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Won by {points}: {team}</source>
+        <translation>Gewonnen mit {points} voraus: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2511,6 +2541,18 @@
         <translation>Fürstentümer</translation>
     </message>
     <message>
+        <source>For four players only.</source>
+        <translation>Nur zu viert.</translation>
+    </message>
+    <message>
+        <source>Does not go with the team game.</source>
+        <translation>Passt nicht zum Teamspiel.</translation>
+    </message>
+    <message>
+        <source>Each team plays the estate that it has chosen.</source>
+        <translation>Jedes Team spielt das Fürstentum, das es gewählt hat.</translation>
+    </message>
+    <message>
         <source>Estates as chosen</source>
         <translation>Fürstentümer wie gewählt</translation>
     </message>
@@ -2564,10 +2606,6 @@
         <translation>Module wählen</translation>
     </message>
     <message>
-        <source>They can be combined as you like.</source>
-        <translation>Sie lassen sich beliebig verbinden.</translation>
-    </message>
-    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
@@ -2590,6 +2628,14 @@
     <message>
         <source>Start game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, not measured in this one</source>
+        <translation>{elo} Elo in anderen Partien, in dieser nicht gemessen</translation>
+    </message>
+    <message>
+        <source>plays with {name}</source>
+        <translation>spielt mit {name}</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2734,6 +2780,14 @@
     <message>
         <source>None: the base game.</source>
         <translation>Keine: das Grundspiel.</translation>
+    </message>
+    <message>
+        <source>What is not switched off can be combined as you like.</source>
+        <translation>Was nicht abgeschaltet ist, lässt sich beliebig verbinden.</translation>
+    </message>
+    <message>
+        <source>Partners sit across from each other; the first to act is drawn.</source>
+        <translation>Wer zusammenspielt, sitzt sich gegenüber; wer beginnt, wird ausgelost.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4940,6 +4994,10 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
+        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <translation>Team- und Solospiele werden für sich erzählt: Keine Zahl hier unten zählt sie mit.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>Der Strich im Balken zeigt, was der Zufall allein gewinnen würde.</translation>
     </message>
@@ -4966,6 +5024,13 @@
     <message>
         <source>three to four seats</source>
         <translation>drei bis vier Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
+        <translation>
+            <numerusform>{n} Solospiel, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
+            <numerusform>{n} Solospiele, {won} gewonnen, am schnellsten nach {rounds} Runden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
@@ -4998,6 +5063,20 @@
         <translation>
             <numerusform>Aber {n} gewertete Partie: Wähle oben „Gewertet“.</numerusform>
             <numerusform>Aber {n} gewertete Partien: Wähle oben „Gewertet“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; at most {best} points together.</source>
+        <translation>
+            <numerusform>{n} Teamspiel, {won} gewonnen; zusammen höchstens {best} Punkte.</numerusform>
+            <numerusform>{n} Teamspiele, {won} gewonnen; zusammen höchstens {best} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
+        <translation>
+            <numerusform>{n} Solospiel, noch keines gewonnen; höchstens {best} Felder bedeckt.</numerusform>
+            <numerusform>{n} Solospiele, noch keines gewonnen; höchstens {best} Felder bedeckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5048,6 +5127,10 @@
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
         <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du warst.</translation>
+    </message>
+    <message>
+        <source>Only team and solo games here</source>
+        <translation>Hier nur Team- und Solospiele</translation>
     </message>
     <message>
         <source>No rated games this year</source>

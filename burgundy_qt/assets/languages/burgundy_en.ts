@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>Deal</name>
+    <message numerus="yes">
+        <source>Played before, {day}: {name}, {n} space(s) covered</source>
+        <translation>
+            <numerusform>Played before, {day}: {name}, {n} space covered</numerusform>
+            <numerusform>Played before, {day}: {name}, {n} spaces covered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message numerus="yes">
         <source>{n} space(s)</source>
@@ -61,6 +71,13 @@
 </context>
 <context>
     <name>Library</name>
+    <message numerus="yes">
+        <source>Lost: {n} space(s) left</source>
+        <translation>
+            <numerusform>Lost: {n} space left</numerusform>
+            <numerusform>Lost: {n} spaces left</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
         <translation>
@@ -289,6 +306,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
+        <translation>
+            <numerusform>{n} solo game, {won} won, the quickest after {rounds} rounds.</numerusform>
+            <numerusform>{n} solo games, {won} won, the quickest after {rounds} rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
         <translation>
             <numerusform>{n} casual game since {month}, {seats}, {editions}.</numerusform>
@@ -307,6 +331,20 @@
         <translation>
             <numerusform>But {n} rated game: choose Rated above.</numerusform>
             <numerusform>But {n} rated games: choose Rated above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; at most {best} points together.</source>
+        <translation>
+            <numerusform>{n} team game, {won} won; at most {best} points together.</numerusform>
+            <numerusform>{n} team games, {won} won; at most {best} points together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
+        <translation>
+            <numerusform>{n} solo game, none won yet; at most {best} spaces covered.</numerusform>
+            <numerusform>{n} solo games, none won yet; at most {best} spaces covered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

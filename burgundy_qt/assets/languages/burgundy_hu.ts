@@ -495,6 +495,12 @@
         <source>Played before, {day}: {results}</source>
         <translation>Korábban, {day}: {results}</translation>
     </message>
+    <message numerus="yes">
+        <source>Played before, {day}: {name}, {n} space(s) covered</source>
+        <translation>
+            <numerusform>Már lejátszva, {day}: {name}, {n} lefedett mező</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Copy the challenge code</source>
         <translation>A kihíváskód másolása</translation>
@@ -1686,6 +1692,10 @@
         <translation>kötetlen</translation>
     </message>
     <message>
+        <source>{covered} of {all} spaces</source>
+        <translation>{covered} / {all} mező</translation>
+    </message>
+    <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
         <translation>Folytatható</translation>
@@ -1693,6 +1703,16 @@
     <message>
         <source>Lost by {points}</source>
         <translation>Vereség {points} ponttal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {n} space(s) left</source>
+        <translation>
+            <numerusform>Vesztettél: {n} mező maradt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won the tie: {team}</source>
+        <translation>A döntetlent nyerte: {team}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -1721,12 +1741,20 @@
         <translation>Győzelem {points} ponttal</translation>
     </message>
     <message>
+        <source>Won: every space is covered</source>
+        <translation>Nyertél: minden mező le van fedve</translation>
+    </message>
+    <message>
         <source>You win the tie</source>
         <translation>Döntetlen: te győztél</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
         <translation>Döntetlen: {name} győzött</translation>
+    </message>
+    <message>
+        <source>Won by {points}: {team}</source>
+        <translation>{points} ponttal nyert: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2495,6 +2523,18 @@
         <translation>Hercegségek</translation>
     </message>
     <message>
+        <source>For four players only.</source>
+        <translation>Csak négy játékosnak.</translation>
+    </message>
+    <message>
+        <source>Does not go with the team game.</source>
+        <translation>Nem illik a csapatjátékhoz.</translation>
+    </message>
+    <message>
+        <source>Each team plays the estate that it has chosen.</source>
+        <translation>Mindkét csapat azzal a hercegséggel játszik, amelyet választott.</translation>
+    </message>
+    <message>
         <source>Estates as chosen</source>
         <translation>Választott hercegségek</translation>
     </message>
@@ -2548,10 +2588,6 @@
         <translation>Modulok választása</translation>
     </message>
     <message>
-        <source>They can be combined as you like.</source>
-        <translation>Tetszés szerint vegyíthetők.</translation>
-    </message>
-    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
     </message>
@@ -2574,6 +2610,14 @@
     <message>
         <source>Start game</source>
         <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, not measured in this one</source>
+        <translation>{elo} Élő-pont más játszmákban, ebben nincs mérve</translation>
+    </message>
+    <message>
+        <source>plays with {name}</source>
+        <translation>csapattársa: {name}</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2718,6 +2762,14 @@
     <message>
         <source>None: the base game.</source>
         <translation>Nincs: az alapjáték.</translation>
+    </message>
+    <message>
+        <source>What is not switched off can be combined as you like.</source>
+        <translation>Ami nincs kikapcsolva, tetszés szerint vegyíthető.</translation>
+    </message>
+    <message>
+        <source>Partners sit across from each other; the first to act is drawn.</source>
+        <translation>A társak egymással szemben ülnek; hogy ki kezd, azt a sors dönti el.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4904,6 +4956,10 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
+        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <translation>A csapat- és az egyszemélyes játékok külön szerepelnek: a lenti számok egyike sem tartalmazza őket.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>A sávban a jel azt mutatja, mennyit nyerne a puszta véletlen.</translation>
     </message>
@@ -4930,6 +4986,12 @@
     <message>
         <source>three to four seats</source>
         <translation>három–négy játékos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
+        <translation>
+            <numerusform>{n} egyszemélyes játék, győzelem: {won}, a leggyorsabb {rounds} forduló után.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
@@ -4959,6 +5021,18 @@
         <source>But {n} rated game(s): choose Rated above.</source>
         <translation>
             <numerusform>De {n} rangsorolt játszma: válaszd fent a Rangsorolt gombot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; at most {best} points together.</source>
+        <translation>
+            <numerusform>{n} csapatjáték, ebből győzelem: {won}; együtt legfeljebb {best} pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
+        <translation>
+            <numerusform>{n} egyszemélyes játék, még győzelem nélkül; legfeljebb {best} lefedett mező.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5006,6 +5080,10 @@
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
         <translation>Játssz végig egy játszmát, és itt meglátod, hogyan ment.</translation>
+    </message>
+    <message>
+        <source>Only team and solo games here</source>
+        <translation>Itt csak csapat- és egyszemélyes játékok vannak</translation>
     </message>
     <message>
         <source>No rated games this year</source>

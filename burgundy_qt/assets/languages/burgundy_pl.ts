@@ -501,6 +501,14 @@
         <source>Played before, {day}: {results}</source>
         <translation>Rozegrane wcześniej, {day}: {results}</translation>
     </message>
+    <message numerus="yes">
+        <source>Played before, {day}: {name}, {n} space(s) covered</source>
+        <translation>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pole</numerusform>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pola</numerusform>
+            <numerusform>Zagrano już {day}: {name}, zakryte {n}&#xa0;pól</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Copy the challenge code</source>
         <translation>Kopiuj kod wyzwania</translation>
@@ -1700,6 +1708,10 @@
         <translation>towarzyska</translation>
     </message>
     <message>
+        <source>{covered} of {all} spaces</source>
+        <translation>{covered} z&#xa0;{all} pól</translation>
+    </message>
+    <message>
         <source>To play on</source>
         <comment>a game that waits</comment>
         <translation>Do dokończenia</translation>
@@ -1707,6 +1719,18 @@
     <message>
         <source>Lost by {points}</source>
         <translation>Przegrana o&#xa0;{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {n} space(s) left</source>
+        <translation>
+            <numerusform>Przegrana: zostało {n}&#xa0;pole</numerusform>
+            <numerusform>Przegrana: zostały {n}&#xa0;pola</numerusform>
+            <numerusform>Przegrana: zostało {n}&#xa0;pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won the tie: {team}</source>
+        <translation>Wygrany remis: {team}</translation>
     </message>
     <message numerus="yes">
         <source>{n} game(s), {waiting} of them waiting for you.</source>
@@ -1737,12 +1761,20 @@
         <translation>Wygrana o&#xa0;{points}</translation>
     </message>
     <message>
+        <source>Won: every space is covered</source>
+        <translation>Wygrana: każde pole jest zakryte</translation>
+    </message>
+    <message>
         <source>You win the tie</source>
         <translation>Wygrywasz remis</translation>
     </message>
     <message>
         <source>{name} wins the tie</source>
         <translation>{name} wygrywa remis</translation>
+    </message>
+    <message>
+        <source>Won by {points}: {team}</source>
+        <translation>Wygrana o&#xa0;{points}: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2527,6 +2559,18 @@
         <translation>Posiadłości</translation>
     </message>
     <message>
+        <source>For four players only.</source>
+        <translation>Tylko dla czterech osób.</translation>
+    </message>
+    <message>
+        <source>Does not go with the team game.</source>
+        <translation>Nie pasuje do gry drużynowej.</translation>
+    </message>
+    <message>
+        <source>Each team plays the estate that it has chosen.</source>
+        <translation>Każda drużyna gra posiadłością, którą wybrała.</translation>
+    </message>
+    <message>
         <source>Estates as chosen</source>
         <translation>Wybrane posiadłości</translation>
     </message>
@@ -2580,10 +2624,6 @@
         <translation>Wybierz moduły</translation>
     </message>
     <message>
-        <source>They can be combined as you like.</source>
-        <translation>Można je dowolnie łączyć.</translation>
-    </message>
-    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
@@ -2606,6 +2646,14 @@
     <message>
         <source>Start game</source>
         <translation>Zacznij grę</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, not measured in this one</source>
+        <translation>{elo} Elo w&#xa0;innych partiach, w&#xa0;tej nie mierzono</translation>
+    </message>
+    <message>
+        <source>plays with {name}</source>
+        <translation>gra w&#xa0;drużynie: {name}</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2750,6 +2798,14 @@
     <message>
         <source>None: the base game.</source>
         <translation>Żadne: gra podstawowa.</translation>
+    </message>
+    <message>
+        <source>What is not switched off can be combined as you like.</source>
+        <translation>Co nie jest wyłączone, można dowolnie łączyć.</translation>
+    </message>
+    <message>
+        <source>Partners sit across from each other; the first to act is drawn.</source>
+        <translation>Partnerzy siedzą naprzeciw siebie; kto zaczyna, rozstrzyga los.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4976,6 +5032,10 @@
         <translation>Siłę mierzą tylko partie rankingowe z botami, a w tym czasie żadnej nie było.</translation>
     </message>
     <message>
+        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
+    </message>
+    <message>
         <source>The mark in the bar shows what chance alone would win.</source>
         <translation>Kreska na pasku pokazuje, ile wygrałby sam przypadek.</translation>
     </message>
@@ -5002,6 +5062,14 @@
     <message>
         <source>three to four seats</source>
         <translation>od trzech do czterech graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), {won} won, the quickest after {rounds} rounds.</source>
+        <translation>
+            <numerusform>{n}&#xa0;gra solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, wygrane: {won}, najszybciej po {rounds} rundach.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} casual game(s) since {month}, {seats}, {editions}.</source>
@@ -5037,6 +5105,22 @@
             <numerusform>Jest za to {n}&#xa0;partia rankingowa: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
             <numerusform>Są za to {n}&#xa0;partie rankingowe: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
             <numerusform>Jest za to {n}&#xa0;partii rankingowych: wybierz u&#xa0;góry „Rankingowe”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} team game(s), {won} won; at most {best} points together.</source>
+        <translation>
+            <numerusform>{n}&#xa0;gra drużynowa, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gry drużynowe, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gier drużynowych, wygrane: {won}; najwięcej punktów razem: {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} solo game(s), none won yet; at most {best} spaces covered.</source>
+        <translation>
+            <numerusform>{n}&#xa0;gra solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gry solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
+            <numerusform>{n}&#xa0;gier solo, bez wygranej; najwięcej zakrytych pól: {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5090,6 +5174,10 @@
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
         <translation>Rozegraj partię do końca, a&#xa0;zobaczysz tutaj, jak ci poszło.</translation>
+    </message>
+    <message>
+        <source>Only team and solo games here</source>
+        <translation>Tu tylko gry drużynowe i&#xa0;solo</translation>
     </message>
     <message>
         <source>No rated games this year</source>

@@ -17,13 +17,15 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.table.printed import cells_of
 
-SMALL, LARGE = 72, 132
+SMALL, LARGE, LARGEST = 72, 132, 220
+FEW = 2
+"""So many estates are shown in the largest size."""
 
 
-def estate_icon(edition: str, estate: str, width: int, dpr: float) -> QIcon:
-    """The picture of an estate for a button."""
-    cells = cells_of(edition, estate)
-    return QIcon(estate_pixmap(cells, theme.current(), width, dpr, with_posts=has_posts(estate)))
+def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIcon, QSize]:
+    """The picture of an estate for a button, and how large it is."""
+    picture = estate_pixmap(cells_of(edition, estate), theme.current(), width, dpr, with_posts=has_posts(estate))
+    return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
 class EstateButton(QPushButton):
@@ -60,7 +62,8 @@ class EstateButton(QPushButton):
         self.setAccessibleName(tr("New game", "Estate {estate}", estate=self.estate))
 
     def _draw(self) -> None:
-        self.setIcon(estate_icon(self.edition, self.estate, SMALL, self.devicePixelRatioF()))
+        icon, _ = estate_icon(self.edition, self.estate, SMALL, self.devicePixelRatioF())
+        self.setIcon(icon)
 
     def _open(self) -> None:
         chooser = EstateChooser(self.edition, self.estates, self.estate, self)
@@ -89,17 +92,18 @@ class EstateChooser(QFrame):
         column.addLayout(grid)
         columns = ceil(len(estates) / 2)
         for place, estate in enumerate(estates):
-            picture = self._picture(edition, estate)
+            picture = self._picture(edition, estate, LARGEST if len(estates) <= FEW else LARGE)
             grid.addWidget(picture, place // columns, place % columns)
             if estate == chosen:
                 picture.setChecked(True)
                 picture.setFocus()
 
-    def _picture(self, edition: str, estate: str) -> QToolButton:
+    def _picture(self, edition: str, estate: str, width: int) -> QToolButton:
         made = QToolButton()
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-        made.setIconSize(QSize(LARGE, LARGE))
-        made.setIcon(estate_icon(edition, estate, LARGE, self.devicePixelRatioF()))
+        icon, size = estate_icon(edition, estate, width, self.devicePixelRatioF())
+        made.setIconSize(size)
+        made.setIcon(icon)
         made.setText(estate)
         made.setAccessibleName(tr("New game", "Estate {estate}", estate=estate))
         made.setCheckable(True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import estates_for, modules_of
+from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, set_ups_for
 from burgundy_qt.widgets.dialogs.controls import Segments
 from burgundy_qt.widgets.dialogs.module_button import ModuleButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
@@ -30,6 +30,9 @@ SETUPS: Mapping[str, tuple[str, str]] = {
         later("New game", "Nobody sees the others' choice before all have chosen."),
     ),
 }
+SETUP_OF_OWN: Mapping[str, str] = {
+    "team": later("New game", "Each team plays the estate that it has chosen."),
+}
 WIDTH = 218
 """Pixels, where the language has room enough in them."""
 
@@ -47,6 +50,8 @@ class GameChoice(QWidget):
         self.edition_choice = Segments([(name, name) for name in self.editions])
         self.edition_choice.setAccessibleName(tr("New game", "Edition"))
         self.edition_note = Note()
+        self.seats = 2
+        self.wished = next(iter(SETUPS))  # the set-up, which comes back where the game has it again
         self.modules = ModuleButton()
         self.modules_head = word(tr("New game", "Modules"), "heading")
         self.modules_count, self.modules_note = word("", "note"), Note()
@@ -54,7 +59,7 @@ class GameChoice(QWidget):
         self._lay_out()
         self.edition_choice.chosen.connect(self._choose_edition)
         self.modules.changed.connect(self._tell)
-        self.setups.idClicked.connect(self._tell)
+        self.setups.idClicked.connect(self._choose_setup)
         self.show_request({})
 
     @property
@@ -65,7 +70,18 @@ class GameChoice(QWidget):
     @property
     def setup(self) -> str:
         """How everybody comes by an estate."""
-        return str(self._setups[max(0, self.setups.checkedId())])
+        fitting = set_ups_for(self.modules.modules)
+        return self.wished if self.wished in fitting else fitting[0]
+
+    @property
+    def played(self) -> str:
+        """The module among those chosen that is a game of its own, "team" or "solo"; "" where none is."""
+        return game_of_its_own(self.modules.modules)
+
+    @property
+    def is_team(self) -> bool:
+        """Whether two teams play."""
+        return self.played == "team"
 
     @property
     def estates(self) -> list[str]:
@@ -77,10 +93,15 @@ class GameChoice(QWidget):
         asked = request.get("edition")
         self.edition = asked if asked in self.editions else next(iter(self.editions))
         self.edition_choice.show_value(self.edition)
-        known = modules_of(self.edition)
+        known = self.editions[self.edition]["modules"]
         self.modules.show_modules([module for module in known if module in request.get("modules", ())])
-        setup = request.get("setup")
-        self.setups.button(self._setups.index(setup) if setup in self._setups else 0).setChecked(True)
+        setup = str(request.get("setup"))
+        self.wished = setup if setup in self._setups else self._setups[0]
+        self._tell()
+
+    def seat(self, seats: int) -> None:
+        """So many play: offer what fits that."""
+        self.seats = seats
         self._tell()
 
     @property
@@ -92,18 +113,29 @@ class GameChoice(QWidget):
         self.edition = edition
         self._tell()
 
+    def _choose_setup(self, number: int) -> None:
+        self.wished = self._setups[number]
+        self._tell()
+
     def _tell(self) -> None:
         """Offer what the edition has, and say in sentences what is chosen."""
-        offered = modules_of(self.edition)
-        self.modules.offer(offered)
+        offered = self.editions[self.edition]["modules"]
+        self.modules.offer(offered, self.seats)
         for part in (self.modules, self.modules_head, self.modules_count, self.modules_note):
             part.setVisible(bool(offered))
         counted = tr("New game", "{count} of {all}", count=len(self.modules.modules), all=len(offered))
         self.modules_count.setText(counted)
         self.edition_note.say(edition_offered(self.edition).line)
         self.modules_note.say(self.modules.told if self.modules.modules else tr("New game", "None: the base game."))
-        self.setup_note.say(tr("New game", SETUPS[self.setup][1]))
+        self._tell_setup()
         self.changed.emit()
+
+    def _tell_setup(self) -> None:
+        fitting = set_ups_for(self.modules.modules)
+        for number, setup in enumerate(self._setups):
+            self.setups.button(number).setVisible(setup in fitting)
+        self.setups.button(self._setups.index(self.setup)).setChecked(True)
+        self.setup_note.say(tr("New game", SETUP_OF_OWN[self.played] if self.played else SETUPS[self.setup][1]))
 
     def _lay_out(self) -> None:
         about(self.edition_choice, "new-game#edition")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.fitting import in_play, why_not
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import button, wide, word
 from burgundy_qt.widgets.look import art, theme
@@ -28,6 +29,7 @@ class ModuleButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.offered: tuple[str, ...] = ()
+        self.seats = 2
         self.chosen: set[str] = set()
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -36,18 +38,22 @@ class ModuleButton(QPushButton):
 
     @property
     def modules(self) -> list[str]:
-        """Those chosen among the offered ones."""
-        return [module for module in self.offered if module in self.chosen]
+        """Those in play: chosen among the offered ones, as far as they fit the seats and each other."""
+        return in_play(self.offered, self.chosen, self.seats)
 
     @property
     def told(self) -> str:
         """Those chosen, in words."""
         return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
-    def offer(self, modules: Sequence[str]) -> None:
-        """Offer these; what was chosen before comes back with its module."""
-        self.offered = tuple(modules)
+    def offer(self, modules: Sequence[str], seats: int) -> None:
+        """Offer these for so many seats; what was chosen before comes back with its module."""
+        self.offered, self.seats = tuple(modules), seats
         self._draw()
+
+    def why_not(self, module: str) -> str:
+        """Why it is not for the person to say whether the module is in play; "" where it is."""
+        return why_not(module, self.offered, self.chosen, self.seats)
 
     def show_modules(self, modules: Sequence[str]) -> None:
         """Show these as chosen."""
@@ -83,52 +89,77 @@ class ModuleChooser(QFrame):
         super().__init__(modules, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("role", "card")
-        self.cards = [ModuleCard(module, module in modules.chosen) for module in modules.offered]
+        self.modules = modules
+        self.cards = [ModuleCard(module) for module in modules.offered]
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 14)
         column.setSpacing(10)
         column.addWidget(word(tr("New game", "Modules"), "heading"))
         grid = QGridLayout()
-        grid.setSpacing(10)
+        grid.setSpacing(8)
         for place, card in enumerate(self.cards):
-            card.check.toggled.connect(lambda on, module=card.module: self.chosen.emit(module, on))
+            card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
+            card.keep_room(why_not(card.module, modules.offered, modules.offered, modules.seats))
             grid.addWidget(card, place // COLUMNS, place % COLUMNS)
+        self._show()
         column.addLayout(grid)
         foot = QHBoxLayout()
-        foot.addWidget(word(tr("New game", "They can be combined as you like."), "note"), 1)
+        foot.addWidget(word(tr("New game", "What is not switched off can be combined as you like."), "note"), 1)
         self.done = button(tr("New game", "Done"))
         self.done.clicked.connect(self.close)
         foot.addWidget(self.done)
         column.addLayout(foot)
-        self.cards[0].check.setFocus()
+        next(card for card in self.cards if card.check.isEnabled()).check.setFocus()
+
+    def _choose(self, module: str, is_in_play: bool) -> None:
+        self.chosen.emit(module, is_in_play)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what is in play, and switch off what does not fit it."""
+        for card in self.cards:
+            card.show_module(card.module in self.modules.modules, self.modules.why_not(card.module))
 
 
 class ModuleCard(QFrame):
-    """A module with its picture, to be ticked; a click anywhere on it does so."""
+    """A module with its picture, to be ticked; a click anywhere on it does so. Where it does not fit it says why."""
 
-    def __init__(self, module: str, is_in_play: bool) -> None:
+    def __init__(self, module: str) -> None:
         super().__init__()
         self.module = module
         offered = module_offered(module)
         self.setProperty("role", "row")
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.check = QCheckBox(offered.title)
-        self.check.setChecked(is_in_play)
-        self.check.setAccessibleDescription(offered.line)
-        line = word(offered.line, "note")
-        line.setWordWrap(True)
-        line.setFixedWidth(wide(CARD) - LARGE - 44)
-        line.setMinimumHeight(line.heightForWidth(line.width()))
+        self.line, self.why = word(offered.line, "note"), word("", "caption")
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.check)
-        words.addWidget(line)
+        for said in (self.line, self.why):
+            said.setWordWrap(True)
+            said.setFixedWidth(wide(CARD) - LARGE - 44)
+            words.addWidget(said)
+        self.line.setMinimumHeight(self.line.heightForWidth(self.line.width()))
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 10, 12, 10)
+        row.setContentsMargins(12, 8, 12, 8)
         row.setSpacing(12)
         row.addWidget(self._picture(offered.picture), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
+
+    def keep_room(self, why: str) -> None:
+        """Keep room for this reason, so that nothing moves when it comes."""
+        self.why.setText(why)
+        self.why.setMinimumHeight(self.why.heightForWidth(self.why.width()) if why else 0)
+        self.why.setVisible(bool(why))
+
+    def show_module(self, is_in_play: bool, why: str) -> None:
+        """Show whether the module is in play, and why that is not for the person to say, if it is not."""
+        self.check.setChecked(is_in_play)
+        self.check.setEnabled(not why)
+        self.line.setEnabled(is_in_play or not why)
+        self.why.setText(why)
+        self.check.setAccessibleDescription(self.why.text() or self.line.text())
+        self.setCursor(Qt.CursorShape.ArrowCursor if why else Qt.CursorShape.PointingHandCursor)
 
     def _picture(self, name: str) -> QLabel:
         made = QLabel()
@@ -139,7 +170,8 @@ class ModuleCard(QFrame):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A click beside the tick is one on it."""
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside and self.check.isEnabled():
             self.check.setFocus()
             self.check.click()
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
@@ -26,6 +26,11 @@ from burgundy_qt.widgets.wording import YOU
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
+ORDERS: Mapping[str, str] = {
+    "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
+    "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
+}
+"""Who acts when, by the game that is played instead of the usual one."""
 
 
 class NewGameDialog(Sheet):
@@ -59,6 +64,7 @@ class NewGameDialog(Sheet):
         self.seed = self.deal.field
         self.clock = ClockChoice()
         self.wrong = word("", "bad")
+        self.order = word(tr("New game", ORDERS[""]), "note")
         self._lay_out()
         self._fill(last or self._first_line_up())
         if again is not None:
@@ -72,7 +78,7 @@ class NewGameDialog(Sheet):
         """What the fields say now."""
         request: dict[str, Any] = {"game": "burgundy", "players": len(self.rows), **self.game.request}
         if self.is_chosen_here:
-            request["estates"] = [row.estate.estate for row in self.rows]
+            request["estates"] = self.estates
         if self.deal.seed is not None:
             request["seed"] = self.deal.seed
         if self._is_as_dealt and self.deal.known is not None:
@@ -91,14 +97,23 @@ class NewGameDialog(Sheet):
         return int(self.game.editions[self.game.edition]["players"][1])
 
     @property
+    def estates(self) -> list[str]:
+        """The estate of every seat; partners have the one that the first of them has chosen."""
+        teams = len(self.rows) // 2 if self.game.is_team else len(self.rows)
+        return [self.rows[seat % teams].estate.estate for seat in range(len(self.rows))]
+
+    @property
     def is_chosen_here(self) -> bool:
         """Whether everybody's estate is chosen here, not dealt."""
         return self.game.setup == "fixed"
 
     def add_player(self, plan: SeatPlan | None = None, estate: str = "1") -> None:
         """One more seat, a bot unless the plan says otherwise."""
-        if len(self.rows) == self.most:
-            return
+        if len(self.rows) < self.most:
+            self._add_row(plan, estate)
+            self.game.seat(len(self.rows))
+
+    def _add_row(self, plan: SeatPlan | None, estate: str) -> None:
         row = SeatRow(len(self.rows), self.levels, self.game.edition, self.game.estates)
         row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
@@ -108,20 +123,20 @@ class NewGameDialog(Sheet):
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
-        row.deal_estates(not self.is_chosen_here)
         self.rows.append(row)
         self.seats.addWidget(row)
-        self._check()
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
-        plans = [(each.plan, each.estate.estate) for each in self.rows if each is not row]
+        plans = [(each.plan, each.estate) for each in self.rows if each is not row]
         for each in self.rows:
             self.seats.removeWidget(each)
             each.deleteLater()
         self.rows.clear()
-        for plan, estate in plans:
-            self.add_player(plan, estate)
+        for plan, chosen in plans:
+            self._add_row(plan, chosen.estate)
+            self.rows[-1].estate.before = chosen.before
+        self.game.seat(len(self.rows))
 
     def accept(self) -> None:
         """Start, unless something is missing."""
@@ -139,11 +154,11 @@ class NewGameDialog(Sheet):
     def _fill(self, line_up: LineUp) -> None:
         estates = line_up.request.get("estates") or ["1"] * len(line_up.seats)
         self.clock.show_clock(line_up.clock)
+        self.game.seat(len(line_up.seats))
         self.game.show_request(line_up.request)
         for plan, estate in zip(line_up.seats[: self.most], estates, strict=False):
-            self.add_player(plan, estate)
-        while len(self.rows) < self.fewest:
-            self.add_player()
+            self._add_row(plan, estate)
+        self.game.seat(len(self.rows))
 
     def _tell_deal(self) -> None:
         """Say at the top too that the deal is set: in a small window its field is out of view."""
@@ -167,7 +182,7 @@ class NewGameDialog(Sheet):
         known, game = self.deal.known, {"players": len(self.rows), **self.game.request}
         if known is None or any(known[key] != value for key, value in game.items()):
             return False
-        return not self.is_chosen_here or known["estates"] == [row.estate.estate for row in self.rows]
+        return not self.is_chosen_here or known["estates"] == self.estates
 
     def _dress_as_before(self, row: SeatRow) -> None:
         """A person who has played here before gets the avatar of that time, and the colour where it is free."""
@@ -200,9 +215,8 @@ class NewGameDialog(Sheet):
         self.halves = Halves(half(left), half(self._how()))
         self.halves.pillar.setMinimumHeight(self.most * (wide(ROW) + left.spacing()) + 52)
         self.body.addWidget(self.halves, 1)
-        order = word(tr("New game", "Seats take turns by the bridge; the first to act is drawn."), "note")
-        order.setWordWrap(True)
-        self.footer.addWidget(order, 1)
+        self.order.setWordWrap(True)
+        self.footer.addWidget(self.order, 1)
         self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
@@ -249,16 +263,31 @@ class NewGameDialog(Sheet):
 
     def _show_game(self) -> None:
         """Offer the estates of the game that is chosen, where they are not dealt."""
-        for row in self.rows:
-            row.estate.offer(self.game.edition, self.game.estates)
-            row.deal_estates(not self.is_chosen_here)
-        self._check()
+        if 0 < len(self.rows) < self.fewest:
+            self.add_player()  # which comes here again
+        elif self.rows:
+            for row in self.rows:
+                row.estate.offer(self.game.edition, self.game.estates)
+            self.order.setText(tr("New game", ORDERS[self.game.played]))
+            self._check()
+
+    def _show_estates(self) -> None:
+        """Where each row's estate comes from: chosen here, dealt, or the partner's."""
+        teams = len(self.rows) // 2 if self.game.is_team else len(self.rows)
+        for seat, row in enumerate(self.rows):
+            if not self.is_chosen_here:
+                row.deal_estate()
+            elif seat >= teams:
+                row.play_with(self.rows[seat - teams].name.text().strip())
+            else:
+                row.choose_estate()
 
     def _check(self) -> bool:
         """Say what is missing, if anything, and offer only what is possible."""
         for row in self.rows:
             row.remove.setVisible(len(self.rows) > self.fewest)
-            row.seat_among(len(self.rows))
+            row.seat_among(len(self.rows), is_measured=not self.game.played)
+        self._show_estates()
         self.add.setVisible(len(self.rows) < self.most)
         wrong = self._what_is_wrong()
         self.wrong.setText(wrong)

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from burgundy_qt.ai.levels import Level
+from burgundy_qt.ai.levels import Level, Strength
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.line_up import SeatPlan, colours_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
@@ -75,11 +76,14 @@ class SeatRow(QFrame):
         about(self.estate, "estates")
         self.dealt = word(tr("New game", "dealt"), "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.partner = word("", "aside")
+        self.partner.setWordWrap(True)
+        self.partner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.estate_place = QStackedWidget()
-        self.estate_place.addWidget(self.estate)
-        self.estate_place.addWidget(self.dealt)
+        for shown in (self.estate, self.dealt, self.partner):
+            self.estate_place.addWidget(shown)
         self.remove = QPushButton()
-        self.seats = 2
+        self.seats, self.is_measured = 2, True
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
         about(self.crest, "new-game#seats")
         self.crest.wished.connect(lambda colour: self.colour_wished.emit(self, colour))
@@ -154,23 +158,14 @@ class SeatRow(QFrame):
         known.activated.connect(lambda: self.named.emit(self))
         self.name.setCompleter(known)
 
-    def seat_among(self, seats: int) -> None:
-        """So many play: what a level makes on average hangs on that."""
-        self.seats = seats
+    def seat_among(self, seats: int, is_measured: bool = True) -> None:
+        """So many play: what a level makes on average hangs on that. In some games it has not been measured."""
+        self.seats, self.is_measured = seats, is_measured
         self._show_measured()
 
     def _show_measured(self) -> None:
         level = self.levels[max(0, self.level.currentIndex())]
-        points = level.strength.points[self.seats - 2]
-        self.measured.setText(
-            tr(
-                "New game",
-                "{elo} Elo, {points} points a game, {time} a decision",
-                elo=level.strength.elo,
-                points=points,
-                time=time_told(level.strength.seconds),
-            )
-        )
+        self.measured.setText(measured_told(level.strength, self.seats if self.is_measured else None))
         self.level.setToolTip(level_manner(level.name))
 
     @property
@@ -184,9 +179,18 @@ class SeatRow(QFrame):
             avatar=self.crest.avatar,
         )
 
-    def deal_estates(self, dealt: bool) -> None:
-        """Whether the set-up deals the estates, so that none is chosen here."""
-        self.estate_place.setCurrentWidget(self.dealt if dealt else self.estate)
+    def choose_estate(self) -> None:
+        """Let the estate be chosen here."""
+        self.estate_place.setCurrentWidget(self.estate)
+
+    def deal_estate(self) -> None:
+        """The set-up deals the estates, so none is chosen here."""
+        self.estate_place.setCurrentWidget(self.dealt)
+
+    def play_with(self, partner: str) -> None:
+        """Share the estate of a partner, who chooses it."""
+        self.partner.setText(tr("New game", "plays with {name}", name=partner))
+        self.estate_place.setCurrentWidget(self.partner)
 
     def _show_who(self) -> None:
         is_person = self.who.currentData() is None
@@ -197,6 +201,19 @@ class SeatRow(QFrame):
 
     def _show_figure(self) -> None:
         self.crest.show_level(None if self.who.currentData() is None else self.level.currentData())
+
+
+def measured_told(strength: Strength, seats: int | None) -> str:
+    """What a level was measured to be in a game of so many seats; None: in no game like this one."""
+    if seats is None:
+        return tr("New game", "{elo} Elo in other games, not measured in this one", elo=strength.elo)
+    return tr(
+        "New game",
+        "{elo} Elo, {points} points a game, {time} a decision",
+        elo=strength.elo,
+        points=strength.points[seats - 2],
+        time=time_told(strength.seconds),
+    )
 
 
 def time_told(seconds: float) -> str:
@@ -211,7 +228,7 @@ def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
     seats, estate = view.line_up.seats, view.state["seats"][seat]["estate"] or "1"
     row = SeatRow(seat, levels, view.state["edition"], [estate])
     row.fill(replace(seats[seat], colour=colours_of(seats)[seat]), estate)
-    row.seat_among(len(seats))
+    row.seat_among(len(seats), not game_of_its_own(view.state["modules"]))
     row.estate_place.hide()
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))

@@ -1,0 +1,39 @@
+"""Which modules fit so many seats and each other, as the rules say, and why one does not, in a line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.requests import fits_together, game_of_its_own, players_for
+
+NEEDS: Mapping[str, str] = {
+    "team": later("New game", "For four players only."),
+}
+DOES_NOT_GO: Mapping[str, str] = {
+    "team": later("New game", "Does not go with the team game."),
+}
+
+
+def game_played(offered: Sequence[str], wished: Collection[str], seats: int) -> str:
+    """The module among those wished that is a game of its own for so many; "" where none is."""
+    fitting = [module for module in offered if game_of_its_own([module]) and seats in players_for([module])]
+    return next((module for module in fitting if module in wished), "")
+
+
+def in_play(offered: Sequence[str], wished: Collection[str], seats: int) -> list[str]:
+    """Those modules that are played, of all that are offered, where these are wished."""
+    game = game_played(offered, wished, seats)
+    return [module for module in offered if module == game or (module in wished and _is_open(module, game))]
+
+
+def why_not(module: str, offered: Sequence[str], wished: Collection[str], seats: int) -> str:
+    """Why the module cannot be chosen, in a sentence; "" where it can."""
+    game = game_played(offered, wished, seats)
+    if game_of_its_own([module]):
+        return "" if seats in players_for([module]) else tr("New game", NEEDS[module])
+    return "" if fits_together(module, [game, module]) else tr("New game", DOES_NOT_GO[game])
+
+
+def _is_open(module: str, game: str) -> bool:
+    return not game_of_its_own([module]) and fits_together(module, [game, module])
