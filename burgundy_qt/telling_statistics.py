@@ -60,7 +60,7 @@ def tell_everybody(ledger: Ledger) -> None:
     for person in people:
         for rated in (True, False):
             told = summary(ledger, Question(person, rated))
-            if told.played:
+            if told.played or told.apart:
                 tell_person(person, told)
     if not people:
         print(". ".join(nothing_told(summary(ledger, Question()))))
@@ -69,6 +69,13 @@ def tell_everybody(ledger: Ledger) -> None:
 def tell_person(person: str, told: Summary) -> None:
     """One person's games of one kind."""
     print(f"{person}: {subtitle(told, QDate.currentDate())}")
+    if told.played:
+        tell_figures(told)
+    print()
+
+
+def tell_figures(told: Summary) -> None:
+    """The figures of the games that are not told apart."""
     print(f"  won {percent(told.won, len(told.played))}, {told.mean:.0f} points a game, best {told.best.points}")
     if told.ratings and told.question.rated:
         rating = told.ratings[-1][1]
@@ -77,7 +84,6 @@ def tell_person(person: str, told: Summary) -> None:
         print()
         for share in ordered(view, (told.views or {})[view]):
             tell_share(view, share)
-    print()
 
 
 def tell_share(view: str, share: Share) -> None:

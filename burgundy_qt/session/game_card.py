@@ -20,8 +20,9 @@ class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
     Of each seat, in order: `seats`, `points`, `estates` and the cells `built` on it, as "1.2 2.3". `places` are empty
-    until the game is over; `phase` and `round` tell where it stands, `deciding` whose decision it is. A file that
-    cannot be read has a `problem` and nothing of the game. `name` and `starred` are the person's own.
+    until the game is over; `phase` and `round` tell where it stands, `deciding` whose decision it is; `teams` have the
+    seats of each team, in a team game. A file that cannot be read has a `problem` and nothing of the game. `name` and
+    `starred` are the person's own.
     """
 
     path: Path
@@ -35,6 +36,7 @@ class GameCard:
     places: tuple[int, ...] = ()
     estates: tuple[str, ...] = ()
     built: tuple[str, ...] = ()
+    teams: tuple[tuple[int, ...], ...] = ()
     phase: str = ""
     round: int = 0
     deciding: int | None = None
@@ -63,6 +65,24 @@ class GameCard:
         """Whether the game waits to be played on."""
         return not (self.is_finished or self.is_broken)
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether one seat plays alone: it wins or loses, and its points are but a counter."""
+        return len(self.seats) == 1
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together: teams, or each seat for itself."""
+        return self.teams or tuple((seat,) for seat in range(len(self.seats)))
+
+    def points_of(self, side: tuple[int, ...]) -> int:
+        """The points of a side together."""
+        return sum(self.points[seat] for seat in side)
+
+    def covered(self, seat: int) -> int:
+        """How many spaces of a seat's estate are covered."""
+        return len(self.built[seat].split())
+
 
 def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
     """The card of the file at `path`; whatever is wrong with it becomes the card's problem."""
@@ -90,6 +110,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
             places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
             estates=tuple(str(seat["estate"]) for seat in state["seats"]),
             built=tuple(" ".join(seat["cells"]) for seat in state["seats"]),
+            teams=tuple(tuple(map(int, team)) for team in state.get("teams", ())),
             phase=str(state["phase"] or ""),
             round=int(state["round"] or 0),
             deciding=None if state["seat"] is None else range(len(save.seats))[state["seat"]],
@@ -113,6 +134,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
         "places": card.places,
         "estates": card.estates,
         "built": card.built,
+        "teams": card.teams,
         "phase": card.phase,
         "round": card.round,
         "deciding": card.deciding,
@@ -129,4 +151,5 @@ def card_from(written: dict[str, Any], path: Path, played: float, in_bin: bool) 
     }
     lists: dict[str, Any] = {key: tuple(written[key]) for key in LISTS}
     seats = tuple(SeatPlan(*seat) for seat in written["seats"])
-    return GameCard(path, played, in_bin, seats=seats, **plain, **lists)
+    teams = tuple(tuple(team) for team in written["teams"])
+    return GameCard(path, played, in_bin, seats=seats, teams=teams, **plain, **lists)

@@ -19,7 +19,8 @@ class NotFinished(ValueError):
 @dataclass(frozen=True)
 class SeatScore:
     """How one seat ended: `level` and its `elo` are None where a person played, `elo` also where the level is unknown
-    here; `place` counts from 1; `by_source` has the points of every source of the ledger."""
+    here. `place` counts from 1 and is that of both partners; alone it is 1 or 2, won or lost. `by_source` has the
+    points of every source of the ledger; `covered`: spaces of the estate, None where it is not known."""
 
     name: str
     level: str | None
@@ -28,12 +29,14 @@ class SeatScore:
     points: int
     place: int
     by_source: Mapping[str, int]
+    covered: int | None = None
 
 
 @dataclass(frozen=True)
 class FinishedGame:
     """One game that was played to its end. `began` is UTC, ISO 8601. `mark` is the same for copies of one game,
-    `deal` for games with the same tiles and dice on the same estates: its code, None where there is none."""
+    `deal` for games with the same tiles and dice on the same estates: its code, None where there is none. `rounds`: how
+    many were begun, None where it is not known."""
 
     game_id: str
     mark: str
@@ -44,6 +47,7 @@ class FinishedGame:
     seats: tuple[SeatScore, ...]
     deal: str | None = None
     modules: tuple[str, ...] = ()
+    rounds: int | None = None
 
 
 def finished_game(save: Save) -> FinishedGame:
@@ -62,6 +66,7 @@ def finished_game(save: Save) -> FinishedGame:
             points=result["points"][seat],
             place=result["places"][seat],
             by_source=gathered({source: points[seat] for source, points in sources.items()}),
+            covered=len(save.snapshot["seats"][seat]["cells"]),
         )
         for seat, plan in enumerate(save.seats)
     )
@@ -77,6 +82,7 @@ def finished_game(save: Save) -> FinishedGame:
         seats=seats,
         deal=code_of(request) if is_whole(request) else None,
         modules=tuple(save.snapshot["modules"]),
+        rounds=sum(event.get("event") == "round" for event in events),
     )
 
 

@@ -19,8 +19,8 @@ BESIDE = "-wal", "-shm"
 """Endings of the files that SQLite keeps beside its own."""
 DAMAGED = sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR
 """Not what we wrote: torn pages, no database, or other tables than ours."""
-GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal", "modules"
-SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", *SOURCE_COLUMNS
+GAME_COLUMNS = "id", "mark", "began", "edition", "setup", "seats", "casual", "deal", "modules", "rounds"
+SEAT_COLUMNS = "game", "seat", "name", "level", "elo", "estate", "points", "place", "covered", *SOURCE_COLUMNS
 
 
 class LedgerError(Exception):
@@ -83,7 +83,7 @@ class Ledger:
                 f"INSERT OR IGNORE INTO game ({','.join(GAME_COLUMNS)}) VALUES ({','.join('?' * len(GAME_COLUMNS))})",
                 (
                     *(game.game_id, game.mark, game.began, game.edition, game.setup),
-                    *(len(game.seats), game.casual, game.deal, " ".join(game.modules)),
+                    *(len(game.seats), game.casual, game.deal, " ".join(game.modules), game.rounds),
                 ),
             )
             if added.rowcount:
@@ -175,7 +175,8 @@ class Ledger:
 def row_of(score: SeatScore) -> tuple[str | int | None, ...]:
     """A seat's row without the game's number and its own."""
     points = (score.by_source.get(source, 0) for source in SOURCES)
-    return (score.name, score.level, score.elo, score.estate, score.points, score.place, *points)
+    told = score.name, score.level, score.elo, score.estate, score.points, score.place, score.covered
+    return (*told, *points)
 
 
 def put_ledger_aside(error: LedgerDamaged) -> LedgerDamaged:

@@ -11,10 +11,12 @@ from burgundy_qt.session.statistics.ledger import Ledger
 
 @dataclass(frozen=True)
 class EarlierGame:
-    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points."""
+    """A finished game: when it `began` (UTC, ISO 8601), and of every seat the name and the points. `covered`: how many
+    spaces one who played alone has covered; None in other games."""
 
     began: str
     results: tuple[tuple[str, int], ...]
+    covered: int | None = None
 
 
 def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame, ...]:
@@ -22,10 +24,11 @@ def earlier_games(ledger: Ledger, deal: str, game_id: str) -> tuple[EarlierGame,
     with ledger.reading() as connection:
         rows = connection.execute(SAME_DEAL, (deal, game_id)).fetchall()
     return tuple(
-        EarlierGame(began, tuple((name, points) for *_, name, points in seats))
-        for (began, _), seats in groupby(rows, itemgetter(0, 1))
+        EarlierGame(began, tuple((name, points) for *_, name, points in seats), covered)
+        for (began, _, covered), seats in groupby(rows, itemgetter(0, 1, 2))
     )
 
 
-SAME_DEAL = """SELECT began, number, name, points FROM game JOIN seat ON seat.game = number
+SAME_DEAL = """SELECT began, number, iif(seats = 1, covered, NULL), name, points
+    FROM game JOIN seat ON seat.game = number
     WHERE deal = ? AND id <> ? ORDER BY began DESC, number DESC, seat"""

@@ -108,3 +108,11 @@ def games_have_modules(connection: sqlite3.Connection) -> None:
     """The modules of each game by the protocol's names, and of each seat the points that they have brought."""
     connection.execute("ALTER TABLE game ADD COLUMN modules TEXT NOT NULL DEFAULT ''")
     connection.execute("ALTER TABLE seat ADD COLUMN from_modules INTEGER NOT NULL DEFAULT 0")
+
+
+@step
+def games_can_be_of_teams_or_solo(connection: sqlite3.Connection) -> None:
+    """How many rounds each game had, and how many spaces each seat covered, by which the solo game is told; NULL for
+    the games before, none of which is one."""
+    connection.execute("ALTER TABLE game ADD COLUMN rounds INTEGER")
+    connection.execute("ALTER TABLE seat ADD COLUMN covered INTEGER")

@@ -12,6 +12,7 @@ HEADINGS = (
     *("game", "began", "edition", "setup", "modules", "seats", "rated"),
     *("seat", "name", "level", "elo", "estate", "points", "place"),
     *SOURCE_COLUMNS,
+    *("rounds", "covered"),
 )
 
 
@@ -24,7 +25,8 @@ def spreadsheet(ledger: Ledger) -> str:
         writer.writerows(
             connection.execute(
                 f"""SELECT id, began, edition, setup, modules, seats, 1 - casual,
-                    seat + 1, name, level, elo, estate, points, place, {", ".join(SOURCE_COLUMNS)}
+                    seat + 1, name, level, elo, estate, points, place, {", ".join(SOURCE_COLUMNS)},
+                    rounds, covered
                 FROM game JOIN seat ON game = number ORDER BY began, number, seat"""
             )
         )

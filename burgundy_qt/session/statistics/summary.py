@@ -10,6 +10,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from burgundy_qt.session.statistics.games_apart import Apart, apart_of, kind_of
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import Meeting, Rating, course
 from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS
@@ -69,7 +70,8 @@ class Summary:
     """The answer to a question, which is filled in as far as the ledger could. `people`: each name with its number of
     games, most first; `elsewhere`: how many casual games there are for a question about rated ones, and the other way
     round; `played`: the games in their order; `own` and `others`: mean points by source of the person and
-    of all others at those tables; `ratings`: when each rated game against bots began, with the rating after it."""
+    of all others at those tables; `ratings`: when each rated game against bots began, with the rating after it;
+    `apart`: team and solo games, of which nothing else tells."""
 
     question: Question
     people: tuple[tuple[str, int], ...] = ()
@@ -79,6 +81,7 @@ class Summary:
     others: tuple[float, ...] = ()
     views: Mapping[str, tuple[Share, ...]] | None = None
     ratings: tuple[tuple[str, Rating], ...] = ()
+    apart: tuple[Apart, ...] = ()
 
     @property
     def won(self) -> int:
@@ -106,7 +109,8 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
         kinds = dict(connection.execute(KINDS, (person,)).fetchall())
         rated = question.rated if question.rated is not None else bool(kinds.get(1)) or not kinds
         question = Question(person, rated, question.span)
-        choose(connection, question, now or datetime.now(UTC))
+        chosen = choice(question, now or datetime.now(UTC))
+        connection.execute(CHOOSE, chosen)
         try:
             return Summary(
                 question,
@@ -117,6 +121,7 @@ def summary(ledger: Ledger, question: Question, now: datetime | None = None) -> 
                 means(connection.execute(OTHERS).fetchone()),
                 {view: shares(connection, view) for view in VIEWS},
                 ratings_of(connection, person),
+                apart_of(connection, chosen),
             )
         finally:
             connection.execute("DROP TABLE mine")
@@ -129,11 +134,11 @@ CHOOSE = f"""CREATE TEMP TABLE mine AS
     SELECT number, began, edition, modules, seats, seat, estate, points, place, {", ".join(SOURCE_COLUMNS)},
         points - (SELECT max(points) FROM seat AS other WHERE other.game = number AND other.seat <> mine.seat) AS lead
     FROM seat AS mine JOIN game ON number = game
-    WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since
+    WHERE level IS NULL AND name = :person AND casual = :casual AND began >= :since AND {kind_of()} IS NULL
     ORDER BY began DESC, number DESC LIMIT :most"""
-MEETINGS = """SELECT began, number, other.elo, (other.place > mine.place) + 0.5 * (other.place = mine.place)
+MEETINGS = f"""SELECT began, number, other.elo, (other.place > mine.place) + 0.5 * (other.place = mine.place)
     FROM seat AS mine JOIN game ON number = mine.game JOIN seat AS other ON other.game = number
-    WHERE mine.level IS NULL AND mine.name = ? AND NOT casual AND other.elo IS NOT NULL
+    WHERE mine.level IS NULL AND mine.name = ? AND NOT casual AND other.elo IS NOT NULL AND {kind_of()} IS NULL
     ORDER BY began, number, mine.seat"""
 
 
@@ -146,18 +151,15 @@ OTHERS = f"""SELECT {averages("other")} FROM mine
     JOIN seat AS other ON other.game = mine.number AND other.seat <> mine.seat"""
 
 
-def choose(connection: sqlite3.Connection, question: Question, now: datetime) -> None:
-    """Gather the person's games in the temporary table `mine`."""
+def choice(question: Question, now: datetime) -> dict[str, object]:
+    """What the queries for the person's games have to know."""
     new_year = now.astimezone().replace(month=1, day=1, hour=0, minute=0, second=0, microsecond=0)
-    connection.execute(
-        CHOOSE,
-        {
-            "person": question.person,
-            "casual": int(not question.rated),
-            "since": new_year.astimezone(UTC).isoformat("T", "seconds") if question.span == "year" else EVER,
-            "most": LAST if question.span == "last" else NO_LIMIT,
-        },
-    )
+    return {
+        "person": question.person,
+        "casual": int(not question.rated),
+        "since": new_year.astimezone(UTC).isoformat("T", "seconds") if question.span == "year" else EVER,
+        "most": LAST if question.span == "last" else NO_LIMIT,
+    }
 
 
 def played_in(connection: sqlite3.Connection) -> tuple[Played, ...]:

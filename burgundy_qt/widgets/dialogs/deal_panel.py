@@ -59,7 +59,10 @@ class DealPanel(QWidget):
 
 
 def told_before(game: EarlierGame) -> str:
-    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175"."""
+    """One earlier game: "Played before, March 3, 2026: Anna 187, Margaux 175", or alone how far it came."""
     day = spoken.locale.toString(local_date(game.began), QLocale.FormatType.ShortFormat)
+    if game.covered is not None:
+        name = game.results[0][0]
+        return tr("Deal", "Played before, {day}: {name}, {n} space(s) covered", day=day, name=name, n=game.covered)
     results = ", ".join(f"{name} {points}" for name, points in game.results)
     return tr("Deal", "Played before, {day}: {results}", day=day, results=results)

@@ -24,6 +24,7 @@ from burgundy_qt.widgets.library.card_pictures import CardPictures, Drawn
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
 from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.wording import chained
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}
@@ -33,6 +34,10 @@ TIPS = {
     "bin": (later("Library", "Put into the bin"), "Delete"),
     "star": (later("Library", "Give it a star"), "S"),
 }
+SIDE, WIDE_SIDE = 92, 150
+"""As wide a place as a seat has, and as a team or one who plays alone has."""
+OVERLAP = 0.72
+"""How far the second crest of a team lies from the first, in widths of one."""
 ROOMY_SEAT = 72
 """As wide a place leaves room for a large number of three digits."""
 
@@ -149,26 +154,33 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_seats(
         self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
     ) -> None:
-        """Of every seat its marker, its points and below them how strong it is."""
-        dpr = self.view.devicePixelRatioF()
-        step = min(round(92 * scale), parts.seats.width() // max(1, len(card.seats)))
+        """Of every seat its marker, its points and below them how strong it is; partners have theirs together."""
+        dpr, middle = self.view.devicePixelRatioF(), Qt.AlignmentFlag.AlignVCenter
+        sides = () if card.is_broken else card.sides
+        widest = WIDE_SIDE if card.teams or card.is_solo else SIDE
+        step = min(round(widest * scale), parts.seats.width() // max(1, len(sides)))
         is_roomy = step >= ROOMY_SEAT * scale
-        best, seating = max(card.points, default=0), seating_of(card.seats)
-        for seat, (plan, points) in enumerate(zip(card.seats, card.points, strict=True)):
-            left = parts.seats.left() + seat * step
-            size = (22 if is_roomy else 18) * scale
-            marker = art.pixmap(seating.crest(seat, size), size, dpr)
-            painter.drawPixmap(QPointF(left, parts.seats.center().y() - round(size / 2) + 1), marker)
-            painter.setFont(fonts.numbers((15 if is_roomy else 13.5) * scale, 700 if points == best else 500))
+        best, seating = max(map(card.points_of, sides), default=0), seating_of(card.seats)
+        size = (22 if is_roomy else 18) * scale
+        for place, side in enumerate(sides):
+            left = parts.seats.left() + place * step
+            beside = left
+            for seat in side:
+                marker = art.pixmap(seating.crest(seat, size), size, dpr)
+                painter.drawPixmap(QPointF(beside, parts.seats.center().y() - round(size / 2) + 1), marker)
+                beside += round(OVERLAP * size)
+            beside += round((1 - OVERLAP) * size + 6 * scale)
+            painter.setFont(
+                fonts.numbers((15 if is_roomy else 13.5) * scale, 700 if card.points_of(side) == best else 500)
+            )
             painter.setPen(QColor(palette.text))
-            number = QRect(left + round(size + 6 * scale), parts.seats.top(), step, parts.seats.height())
-            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(points))
+            number = QRect(beside, parts.seats.top(), left + step - beside, parts.seats.height())
+            painter.drawText(number, middle, elided(painter, card_words.score(card, side), number))
             painter.setFont(fonts.text(11.5 * scale))
             painter.setPen(QColor(palette.text3))
             caption = QRect(left, parts.levels.top(), step - 4, parts.levels.height())
-            painter.drawText(
-                caption, Qt.AlignmentFlag.AlignVCenter, elided(painter, card_words.level_title(plan), caption)
-            )
+            levels = chained([card_words.level_title(card.seats[seat]) for seat in side])
+            painter.drawText(caption, middle, elided(painter, levels, caption))
 
     def _paint_star(self, painter: QPainter, rect: QRect, card: GameCard, palette: Palette, is_hovered: bool) -> None:
         if card.in_bin or card.is_broken:

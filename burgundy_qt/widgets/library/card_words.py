@@ -10,13 +10,14 @@ from PySide6.QtCore import QDate
 from burgundy_qt.language import dates
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.level_words import level_title as title_of_level
 from burgundy_qt.widgets.module_titles import MODULES, module_offered
 from burgundy_qt.widgets.winning import wins_by
-from burgundy_qt.widgets.wording import capital, chained, is_you, points, seat_name, seat_names
+from burgundy_qt.widgets.wording import capital, chained, is_you, listed, points, seat_name, seat_names
 
 
 def title(card: GameCard) -> str:
@@ -25,8 +26,24 @@ def title(card: GameCard) -> str:
 
 
 def seats_named(card: GameCard) -> str:
-    """Who plays: "You, Margaux"."""
-    return chained(seat_names(card.seats))
+    """Who plays: "You, Margaux", "You and Anna, Margaux and Colette"."""
+    names = seat_names(card.seats)
+    return chained([listed([names[seat] for seat in side]) for side in card.sides])
+
+
+def score(card: GameCard, side: tuple[int, ...]) -> str:
+    """The figure beside the seats of a side: their points, or how many spaces are covered where one plays alone."""
+    if not card.is_solo:
+        return str(card.points_of(side))
+    return tr("Library", "{covered} of {all} spaces", covered=card.covered(0), all=spaces(card))
+
+
+def spaces(card: GameCard) -> int:
+    """How many spaces the first estate has; those covered where the edition is not known here."""
+    try:
+        return len(estate_cells(card.edition, card.estates[0]))
+    except ValueError:
+        return card.covered(0)
 
 
 def level_title(plan: SeatPlan) -> str:
@@ -85,23 +102,48 @@ def standing(card: GameCard) -> str:
 def own_result(card: GameCard, seat: int) -> str:
     """How the game ended for the only person in it."""
     has_won = card.places[seat] == 1
-    others = [points for other, points in enumerate(card.points) if other != seat]
-    ahead = card.points[seat] - max(others)
-    if ahead == 0:
+    if card.is_solo:
+        return solo_result(card)
+    own, best = (card.points_of(side) for side in own_and_best_other(card, seat))
+    if own == best:
         return tr("Library", "Won the tie") if has_won else tr("Library", "Lost the tie")
     if has_won:
-        return tr("Library", "Won by {points}", points=ahead)
-    return tr("Library", "Lost by {points}", points=-ahead)
+        return tr("Library", "Won by {points}", points=own - best)
+    return tr("Library", "Lost by {points}", points=best - own)
+
+
+def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The side of a seat, and the one with the most points among the others."""
+    own = next(side for side in card.sides if seat in side)
+    return own, max((side for side in card.sides if side != own), key=card.points_of)
+
+
+def solo_result(card: GameCard) -> str:
+    """How the game ended for one who played alone, whose points are but a counter."""
+    if card.places[0] == 1:
+        return tr("Library", "Won: every space is covered")
+    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
 
 
 def result(card: GameCard) -> str:
     """How the game ended, told of the winner."""
-    winner = card.places.index(1)
-    ahead = card.points[winner] - max(points for seat, points in enumerate(card.points) if seat != winner)
-    name = seat_name(card.seats[winner])
+    if card.is_solo:
+        return solo_result(card)
+    winners, others = own_and_best_other(card, card.places.index(1))
+    ahead = card.points_of(winners) - card.points_of(others)
+    names = [seat_name(card.seats[seat]) for seat in winners]
+    if card.teams:
+        return team_result(names, ahead)
     if ahead:
-        return wins_by(name, ahead)
-    return tr("Library", "You win the tie") if is_you(name) else tr("Library", "{name} wins the tie", name=name)
+        return wins_by(names[0], ahead)
+    return tr("Library", "You win the tie") if is_you(names[0]) else tr("Library", "{name} wins the tie", name=names[0])
+
+
+def team_result(names: Sequence[str], ahead: int) -> str:
+    """That a team has won, by so many points."""
+    if ahead:
+        return tr("Library", "Won by {points}: {team}", points=ahead, team=listed(names))
+    return tr("Library", "Won the tie: {team}", team=listed(names))
 
 
 def what_is_wrong(problem: Problem, name: str) -> str:
@@ -137,9 +179,10 @@ def day(played: float) -> str:
 
 def heard(card: GameCard, now: datetime) -> str:
     """The card for a screen reader."""
+    scores = [score(card, (0,))] if card.is_solo else [points(count) for count in card.points]
     seats = [
-        tr("Library", "{name} ({level}) {points}", name=seat_name(plan), level=level_title(plan), points=points(count))
-        for plan, count in zip(card.seats, card.points, strict=True)
+        tr("Library", "{name} ({level}) {points}", name=seat_name(plan), level=level_title(plan), points=told)
+        for plan, told in zip(card.seats, scores, strict=True)
     ]
     star = [tr("Library", "starred", "a game")] if card.starred else []
     return ". ".join([title(card), subtitle(card, now), *seats, standing(card), *star])

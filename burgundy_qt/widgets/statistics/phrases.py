@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
 from burgundy_qt.widgets.level_words import level_title
 from burgundy_qt.widgets.statistics.dates import local_date
@@ -28,6 +29,7 @@ RATED_RULE = later(
 UNRATED = later(
     "Statistics", "Only rated games against bots measure your strength, and in this time there has been none."
 )
+APART_RULE = later("Statistics", "Team and solo games are told apart: no figure below counts them.")
 FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
 SEATS: Mapping[tuple[int, int], str] = {
     (2, 2): later("Statistics", "two seats"),
@@ -50,9 +52,39 @@ def percent(part: int, whole: int) -> str:
 
 
 def subtitle(summary: Summary, today: QDate) -> str:
-    """Which games are told of: "128 rated games since March, two to four seats, edition 2011."."""
-    if not summary.played:
-        return ""
+    """Which games are told of: "128 rated games since March, two to four seats, edition 2011.", then those apart."""
+    apart = [apart_told(games) for games in summary.apart]
+    return " ".join([*([chosen_told(summary, today)] if summary.played else ()), *apart])
+
+
+def apart_told(games: Apart) -> str:
+    """Team or solo games: "3 team games, 2 won; at most 238 points together."."""
+    if games.kind == "team":
+        return tr(
+            "Statistics",
+            "{n} team game(s), {won} won; at most {best} points together.",
+            n=games.games,
+            won=games.won,
+            best=games.best,
+        )
+    if games.rounds is None:
+        return tr(
+            "Statistics",
+            "{n} solo game(s), none won yet; at most {best} spaces covered.",
+            n=games.games,
+            best=games.best,
+        )
+    return tr(
+        "Statistics",
+        "{n} solo game(s), {won} won, the quickest after {rounds} rounds.",
+        n=games.games,
+        won=games.won,
+        rounds=games.rounds,
+    )
+
+
+def chosen_told(summary: Summary, today: QDate) -> str:
+    """The games that all figures are about; there must be one."""
     first = local_date(summary.played[0].began)
     told = {
         "month": dates.month(first) if first.year() == today.year() else dates.month_and_year(first),
@@ -130,6 +162,8 @@ def nothing_told(summary: Summary) -> tuple[str, str]:
             tr("Statistics", "Play a game to its end, and here you will see how you did."),
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
+    if summary.apart:
+        return tr("Statistics", "Only team and solo games here"), " ".join(map(apart_told, summary.apart))
     if summary.question.span == "year" and not elsewhere:
         none = tr("Statistics", "No rated games this year") if rated else tr("Statistics", "No casual games this year")
         return none, tr("Statistics", "Choose All above to see the earlier ones.")

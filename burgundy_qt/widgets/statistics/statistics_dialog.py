@@ -30,7 +30,14 @@ from burgundy_qt.widgets.library.empty_place import EmptySlots
 from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
-from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, file_name, nothing_told, subtitle
+from burgundy_qt.widgets.statistics.phrases import (
+    APART_RULE,
+    RATED_RULE,
+    RATING_RULE,
+    file_name,
+    nothing_told,
+    subtitle,
+)
 from burgundy_qt.widgets.wording import seat_name
 
 SIZE = 1180, 800
@@ -122,6 +129,7 @@ class StatisticsDialog(Sheet):
         self.summary = summary
         self._show_choices(summary)
         self.sentence.setText(subtitle(summary, QDate.currentDate()) or " ")
+        self.sentence.setToolTip(tr("Statistics", APART_RULE) if summary.apart else "")
         if not summary.played:
             self.empty.tell(*nothing_told(summary), is_beginning=not summary.people)
             self.pages.setCurrentWidget(self.empty)

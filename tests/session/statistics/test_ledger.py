@@ -91,7 +91,7 @@ def test_steps_lead_from_every_version_to_the_current_one(monkeypatch, ledger):
     monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, name_the_room])
     later = Ledger(ledger.path)
     with later.reading() as connection:
-        assert schema.version_of(connection) == schema.current() == 4
+        assert schema.version_of(connection) == schema.current() == 5
         assert connection.execute("SELECT id, room FROM game").fetchall() == [("game-1", None)]
     later.close()
 

@@ -140,7 +140,7 @@ def test_spreadsheet_has_a_line_for_every_seat(three_games):
     headings, *lines = spreadsheet(three_games).splitlines()
     assert headings == ",".join(HEADINGS)
     assert len(lines) == 7
-    assert lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0,0"
+    assert lines[0] == "game-1,2026-03-01T12:00:00+00:00,2011,fixed,,2,1,1,Anna,,,6,190,1,60,0,0,0,0,0,0,0,0,,"
     assert lines[1].split(",")[7:12] == ["2", "M", "duke", lines[1].split(",")[10], "4"]
 
 

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.library import card_words
@@ -125,3 +126,50 @@ def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
     assert card_words.edition(card) == told
     assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.modules(card))
+
+
+def a_solo_card(**changes):
+    built = " ".join(list(estate_cells("2019", "13a"))[:31])
+    parts = {"edition": "2019", "modules": ("solo",), "points": (12,), "estates": ("13a",), "built": (built,)}
+    return a_card(names=("You",), levels=(None,), **(parts | changes))
+
+
+def a_team_card(levels=(None, "squire", "page", "page"), **changes):
+    parts = {
+        "edition": "2019",
+        "modules": ("team",),
+        "points": (60, 80, 75, 50),
+        "estates": ("12a", "12b") * 2,
+        "teams": ((0, 2), (1, 3)),
+    }
+    return a_card(names=("You", "Margaux", "Anna", "Colette"), levels=levels, **(parts | changes))
+
+
+def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
+    running = a_solo_card()
+    assert card_words.score(running, (0,)) == "31 of 37 spaces" and card_words.standing(running) == "To play on"
+    assert "31 of 37 spaces" in card_words.heard(running, NOW) and "12 points" not in card_words.heard(running, NOW)
+    assert card_words.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
+    assert card_words.standing(a_solo_card(places=(1,))) == "Won: every space is covered"
+    assert card_words.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),))) == "Lost: 6 spaces left"
+    assert "Solo game" in card_words.subtitle(a_solo_card(places=(1,)), NOW)
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "told"),
+    [
+        ((1, 2, 1, 2), (60, 80, 75, 50), "Won by 5"),
+        ((2, 1, 2, 1), (60, 80, 65, 50), "Lost by 5"),
+        ((2, 1, 2, 1), (60, 80, 70, 50), "Lost the tie"),
+    ],
+)
+def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
+    assert card_words.standing(a_team_card(places=places, points=points)) == told
+
+
+def test_a_team_game_names_the_teams_and_is_found_by_them():
+    card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
+    assert card_words.title(card) == "You and Anna, Margaux and Colette"
+    assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
+    assert card_words.standing(card) == "Won by 5: You and Anna"
+    assert "team game" in card_words.searchable(card, NOW)

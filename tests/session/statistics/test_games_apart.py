@@ -1,0 +1,74 @@
+"""Team and solo games in the statistics: told apart, and no figure of the other games moves for them."""
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.session.statistics.games_apart import Apart
+from burgundy_qt.session.statistics.ledger import Ledger
+from burgundy_qt.session.statistics.same_deal import earlier_games
+from burgundy_qt.session.statistics.summary import Question, summary
+from tests.session.statistics.books import a_finished_game, a_seat
+
+
+@pytest.fixture
+def ledger(tmp_path):
+    ledger = Ledger(tmp_path / "statistics.sqlite3")
+    ledger.record(a_finished_game(1, a_seat(points=190), a_seat("M", "duke", 180, 2)))
+    yield ledger
+    ledger.close()
+
+
+def a_solo_game(number, won, covered=37, rounds=25, **changes):
+    seat = replace(a_seat(points=12, place=1 if won else 2, estate="13a"), covered=covered)
+    game = a_finished_game(number, seat, edition="2019")
+    return replace(game, modules=("solo",), rounds=rounds, **changes)
+
+
+def a_team_game(number, place, own=70, partner=60):
+    seats = [
+        a_seat(points=own, place=place, estate="12a"),
+        a_seat("M", "duke", 55, 3 - place, "12b"),
+        a_seat("P", "page", partner, place, "12a"),
+        a_seat("Q", "page", 75, 3 - place, "12b"),
+    ]
+    return replace(a_finished_game(number, *seats, edition="2019"), modules=("inns", "team"))
+
+
+def test_solo_games_are_counted_with_the_spaces_covered_and_the_rounds_of_the_quickest(ledger):
+    ledger.record(a_solo_game(2, won=False, covered=31))
+    assert summary(ledger, Question("Anna")).apart == (Apart("solo", 1, 0, 31, None),)
+    ledger.record(a_solo_game(3, won=True, rounds=24))
+    ledger.record(a_solo_game(4, won=True, rounds=22))
+    assert summary(ledger, Question("Anna")).apart == (Apart("solo", 3, 2, 37, 22),)
+
+
+def test_a_team_game_is_won_by_the_team_and_its_points_are_those_of_both(ledger):
+    ledger.record(a_team_game(2, place=1))
+    ledger.record(a_team_game(3, place=2, own=80, partner=40))
+    assert summary(ledger, Question("Anna")).apart == (Apart("team", 2, 1, 130, None),)
+
+
+def test_no_figure_of_the_other_games_moves(ledger):
+    before = summary(ledger, Question("Anna"))
+    ledger.record(a_solo_game(2, won=True))
+    ledger.record(a_team_game(3, place=2))
+    after = summary(ledger, Question("Anna"))
+    assert [games.kind for games in after.apart] == ["team", "solo"]
+    for figure in ("played", "won", "mean", "own", "others", "views", "ratings"):
+        assert getattr(after, figure) == getattr(before, figure)
+    assert after.people == (("Anna", 3),)
+
+
+def test_they_are_chosen_as_the_others_are(ledger):
+    ledger.record(a_solo_game(2, won=True, casual=True))
+    assert summary(ledger, Question("Anna", rated=True)).apart == ()
+    assert len(summary(ledger, Question("Anna", rated=False)).apart) == 1
+    assert summary(ledger, Question("M")).apart == ()
+
+
+def test_an_earlier_solo_game_of_a_deal_tells_how_far_it_came(ledger):
+    ledger.record(a_solo_game(2, won=False, covered=30, deal="BQ1-X"))
+    ledger.record(replace(a_team_game(3, place=1), deal="BQ1-Y"))
+    assert [game.covered for game in earlier_games(ledger, "BQ1-X", "another")] == [30]
+    assert [game.covered for game in earlier_games(ledger, "BQ1-Y", "another")] == [None]
