@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDate
@@ -11,6 +11,7 @@ from burgundy_qt.language import dates
 from burgundy_qt.language.folding import folded
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
@@ -68,16 +69,20 @@ def place(card: GameCard) -> str:
 
 
 def edition(card: GameCard) -> str:
-    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"."""
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules",
+    "Edition 2019, Team game, Inns"."""
     told = [tr("Library", "Edition {edition}", edition=card.edition)]
-    if len(card.modules) > 1:
-        told.append(tr("Library", "{n} module(s)", n=len(card.modules)))
-    return chained([*told, *(modules(card) if len(card.modules) == 1 else ())])
+    game = game_of_its_own(card.modules)
+    others = [module for module in card.modules if module != game]
+    told += titles([game])
+    if len(others) > 1:
+        return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
+    return chained([*told, *titles(others)])
 
 
-def modules(card: GameCard) -> list[str]:
-    """The titles of the modules that were played with."""
-    return [module_offered(module).title for module in card.modules if module in MODULES]
+def titles(modules: Iterable[str]) -> list[str]:
+    """The titles of modules, as far as they are known here."""
+    return [module_offered(module).title for module in modules if module in MODULES]
 
 
 def casual() -> str:
@@ -200,7 +205,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
         edition(card),
-        *modules(card),
+        *titles(card.modules),
         day(card.played),
         then.date().isoformat(),
         tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),

@@ -125,7 +125,7 @@ def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qap
 def test_a_card_names_the_edition_and_what_was_added(modules, told):
     card = a_card(edition="2019", modules=modules, places=(1, 2))
     assert card_words.edition(card) == told
-    assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.modules(card))
+    assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.titles(card.modules))
 
 
 def a_solo_card(**changes):
@@ -173,3 +173,6 @@ def test_a_team_game_names_the_teams_and_is_found_by_them():
     assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
     assert card_words.standing(card) == "Won by 5: You and Anna"
     assert "team game" in card_words.searchable(card, NOW)
+    assert card_words.subtitle(a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW).startswith(
+        "Edition 2019, Team game, Inns"
+    )
