@@ -34,8 +34,11 @@ class Telling:
         for chapter in chapters(events):
             if chapter[0]["event"] in TURNS_END or is_of_final_scoring(chapter[0]):
                 self.end_turn()
-            for event in filter(source_of, chapter):
-                self.points[event["seat"]] += event["points"]
+            for event in chapter:
+                if source_of(event):
+                    self.points[event["seat"]] += event["points"]
+                elif event["event"] == "counter":  # the solo game's, which has reached its target
+                    self.points[event["seat"]] = 0
             for line in log_lines(chapter, self.names):
                 self.add(line)
             self.events += chapter
@@ -72,7 +75,8 @@ class Telling:
         print("\n" + " " * 30 + "".join(f"{name:>12}" for name in self.names))
         for source in (*SOURCES, *(source for source in MODULE_SOURCES.values() if source.key in sums)):
             print(f"  {source.title:<28}" + "".join(f"{points:>12}" for points in sums[source.key]))
-        print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in self.points), flush=True)
+        together = [sum(points) for points in zip(*sums.values(), strict=True)]
+        print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in together), flush=True)
 
 
 def chapters(events: Iterable[Event]) -> Iterator[list[Event]]:

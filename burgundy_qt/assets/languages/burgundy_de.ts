@@ -5101,6 +5101,10 @@
         <source>Edition {edition}, modules</source>
         <translation>Ausgabe {edition}, Module</translation>
     </message>
+    <message>
+        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <translation>Die Zeile oben erzählt von ihnen. Zahlen und Kurven entstehen aus allen anderen Partien.</translation>
+    </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
         <translation>

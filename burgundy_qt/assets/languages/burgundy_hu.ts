@@ -5055,6 +5055,10 @@
         <source>Edition {edition}, modules</source>
         <translation>{edition}-es kiadás, modulok</translation>
     </message>
+    <message>
+        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <translation>A fenti sor szól róluk. A számok és a görbék az összes többi játszmából készülnek.</translation>
+    </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
         <translation>

@@ -5147,6 +5147,10 @@
         <source>Edition {edition}, modules</source>
         <translation>Wydanie {edition}, moduły</translation>
     </message>
+    <message>
+        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <translation>Mówi o&#xa0;nich wiersz powyżej. Liczby i&#xa0;wykresy powstają z&#xa0;wszystkich innych partii.</translation>
+    </message>
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
         <translation>

@@ -163,7 +163,8 @@ def nothing_told(summary: Summary) -> tuple[str, str]:
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
     if summary.apart:
-        return tr("Statistics", "Only team and solo games here"), " ".join(map(apart_told, summary.apart))
+        why = later("Statistics", "The line above tells of them. Figures and plots are made of all other games.")
+        return tr("Statistics", "Only team and solo games here"), tr("Statistics", why)
     if summary.question.span == "year" and not elsewhere:
         none = tr("Statistics", "No rated games this year") if rated else tr("Statistics", "No casual games this year")
         return none, tr("Statistics", "Choose All above to see the earlier ones.")

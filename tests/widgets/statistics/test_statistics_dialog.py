@@ -1,5 +1,6 @@
 """The statistics in the real window: found by mouse and key, filtered, followed, exported."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,19 @@ def test_games_that_measure_no_strength_say_so_where_its_course_would_stand(at, 
     assert dialog.panels.strength.isVisible() and sentence not in texts(dialog)
     shown_anew(at, dialog, lambda: at.click(button(dialog, "Casual")))
     assert sentence in texts(dialog) and not dialog.panels.strength.isVisible()
+
+
+def test_team_and_solo_games_stand_in_a_line_of_their_own(at, tmp_path):
+    ledger = Ledger(tmp_path / LEDGER)
+    alone = replace(a_seat(place=2, estate="13a"), covered=31)
+    ledger.record(replace(a_finished_game(1, alone, edition="2019"), modules=("solo",), rounds=25))
+    ledger.close()
+    at = at(games=0)
+    dialog = statistics(at)
+    told = "1 solo game, none won yet; at most 31 spaces covered."
+    assert dialog.sentence.text() == told and dialog.pages.currentWidget() is dialog.empty
+    assert "Only team and solo games here" in texts(dialog)
+    assert not dialog.empty.begin.isVisible()
 
 
 def test_span_is_chosen_by_keys(at):
