@@ -70,6 +70,12 @@ def carry_out(game, number, action):
     else:
         pay(game, number, action)
         act_on(game, number, action)
+    if game.modules:
+        follow_with_modules(game, number)
+
+
+def follow_with_modules(game, number):
+    """What modules do when an action is done."""
     if game.modules & TEAM:
         share(game, number)
     if game.modules & SHIELDS and ends_phase(game):
