@@ -40,7 +40,7 @@ def run(count: int, first: int = 0) -> Figures:
 
 
 def run_modules(count: int, first: int = 0) -> Figures:
-    """The same with games of 2019: a seventh of them with each of its modules alone, a seventh with any of them."""
+    """The same with games of 2019: as many with each of its modules, alone or with what goes with it, as with any."""
     return played(Watch(request_of=request_with_modules), count, first)
 
 

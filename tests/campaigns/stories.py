@@ -6,15 +6,20 @@ Run as a program with a first seed and a number of games it tells these, by the 
 import hashlib
 import sys
 
-from burgundy_qt.rules.burgundy.requests import PLAYED_WITH, estates_for
+from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, PLAYED_WITH, estates_for
 from burgundy_qt.rules.chance import below, drawn
 from burgundy_qt.rules.game import Game
 
 SET_UPS = "fixed", "open", "secret"
+EACH_OF_ITS_OWN = 8
 
 
 def request_of(seed):
-    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the modules."""
+    """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the modules.
+
+    Every eighth is a team game."""
+    if seed % EACH_OF_ITS_OWN == 7:
+        return request_of_its_own("team", seed)
     players = 2 + seed % 3
     set_up = SET_UPS[seed // 3 % 3]
     modules = [module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1]
@@ -22,6 +27,15 @@ def request_of(seed):
     estates = [known[(seed // 9 + 2 * seat) % len(known)] for seat in range(players)]
     asked = {"edition": "2019", "modules": modules, "players": players, "setup": set_up, "seed": seed}
     return asked | ({"estates": estates} if set_up == "fixed" else {})
+
+
+def request_of_its_own(module, seed):
+    """A game that one module makes, on any of its estates, with any of the others that go with it."""
+    game = GAMES_OF_THEIR_OWN[module]
+    modules = [other for at, other in enumerate(game.combines) if drawn(seed, 1 << 20 | at) & 1]
+    estates = [game.estates[drawn(seed, 1 << 21 | owner) % len(game.estates)] for owner in range(2)]
+    asked = {"edition": "2019", "modules": [*modules, module], "players": game.players, "seed": seed}
+    return asked | {"estates": (estates * 2)[: game.players]}
 
 
 def play(seed, see):

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import REGION_OF, Told
-from tests.rules.modules import routes_told, shields_seen
+from tests.rules.modules import routes_told, shields_seen, team_seen, team_told
 
 Event = dict[str, Any]
 BY_TILE = {
@@ -26,7 +26,6 @@ BY_ROUTE = {
 POINTS = ("animals", "watchtower", "region", "phase", "sale", "goods-left", "silver-left", "workers-left", "route")
 POSTS = ("border-posts", "border-posts-reward")
 GAINS = ("sale", "workers", "bank", "boarding-house", "mines", "hire", "route")
-NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
 
 MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields")
@@ -71,6 +70,7 @@ EVERYTHING = (
         "reward for the second to join all posts",
     ]
     + shields_seen.EVERYTHING
+    + team_seen.EVERYTHING
 )
 
 
@@ -86,7 +86,9 @@ class Coverage:
     def begin(self, request: dict[str, Any]) -> None:
         self.seen = {f"{request['players']} seats", f"set-up {request['setup']}"}
         self.seen.update(f"with {module}" for module in request["modules"])
-        self.knows = [set() for _ in range(request["players"])]
+        own: list[set[int]] = [set() for _ in range(request["players"])]
+        owners = team_told.owners(request["modules"], request["players"])
+        self.knows = [own[seat % owners] for seat in range(request["players"])]
 
     def end(self) -> None:
         """The game is over."""
@@ -114,6 +116,7 @@ class Coverage:
         elif kind == "route":
             self.see_route(event, told)
         self.seen.update(shields_seen.in_event(event, told, self.last))
+        self.seen.update(team_seen.in_event(event, told))
         self.last = event.get("for", kind)
 
     def see_route(self, event: Event, told: Told) -> None:
@@ -147,7 +150,8 @@ class Coverage:
         kind, knows = action["type"], self.knows[seat]
         if "die" in action and kind != "set-die":
             self.seen.add(f"{kind} by a die")
-            self.see_steps(action, event["paid"]["workers"], knows)
+            number = told.spaces(told.seats[seat])[action["cell"]][1] if kind == "place" else 0
+            self.see_steps(action, event["paid"]["workers"], knows, number)
         else:
             self.seen.add(f"{kind} by {action['by']}" if "by" in action else kind)
         if kind in ("take", "buy"):
@@ -217,12 +221,12 @@ class Coverage:
             if "building:crane" in seat["cells"].values() and knows & {*range(16, 24), 29}:
                 self.seen.add("crane counts at the end")
 
-    def see_steps(self, action: dict[str, Any], paid: int, knows: set[int]) -> None:
+    def see_steps(self, action: dict[str, Any], paid: int, knows: set[int], number: int) -> None:
         """Whether workers or a knowledge tile moved the die."""
         kind = action["type"]
         if kind == "workers":
             return
-        target = NUMBER[action["cell"]] if kind == "place" else action["depot" if kind == "take" else "good"]
+        target = number if kind == "place" else action["depot" if kind == "take" else "good"]
         steps = min((action["die"] - target) % 6, (target - action["die"]) % 6)
         tile = 12 if kind == "take" else FREE_STEP.get(action["tile"].split(":")[0]) if kind == "place" else 0
         if steps and tile in knows:

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
-from tests.rules.modules import border_posts, inns, routes_told, shields_told
+from tests.rules.modules import border_posts, inns, routes_told, shields_told, team_printed, team_told
 from tests.rules.modules.shields_told import ShieldsTold, knows, owns
 
 Event = dict[str, Any]
@@ -31,11 +31,11 @@ TAKES = {
 }
 NUMBERED = [str(depot) for depot in range(1, 7)]
 PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
+PRINTED += [("2019", estate) for estate in team_printed.ESTATES]
 COLOURS = {
     (edition, estate): {cell: colour for cell, (colour, _) in printed.spaces(estate, edition).items()}
     for edition, estate in PRINTED
 }
-NEIGHBOURS = {cell: printed.neighbours(cell) for cell in printed.ALL_SPACES}
 REGION_OF = {
     (edition, estate): {cell: frozenset(region) for region in printed.regions(estate, edition) for cell in region}
     for edition, estate in PRINTED
@@ -50,7 +50,9 @@ class Told(ShieldsTold):
         self.request = request
         players = request["players"]
         self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
-        in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2")
+        for seat in self.seats if self.plays(team_told.MODULE) else ():
+            seat["shared"] = []
+        in_the_middle = ("1",) if request["edition"] == "2011" else ("1", "2", "12a")
         self.has_start = [castle is not None or estate in in_the_middle for castle, estate in starts(request)]
         self.begun = False
         self.phase: str | None = None
@@ -91,6 +93,8 @@ class Told(ShieldsTold):
 
     def hear(self, event: Event) -> None:
         self.hearing[event["event"]](event)
+        if self.plays(team_told.MODULE):
+            team_told.share(self.seats, event)
 
     def plays(self, module: str) -> bool:
         return module in self.request["modules"]
@@ -144,6 +148,8 @@ class Told(ShieldsTold):
         seat, kind = self.seats[number], action["type"]
         if kind == "start":
             seat["estate"], self.has_start[number] = action["estate"], True
+            if self.plays(team_told.MODULE):
+                self.has_start[number ^ 2] = True
             return
         waits = self.pending()
         assert self.to_act[0] == number
@@ -171,11 +177,12 @@ class Told(ShieldsTold):
 
     def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
         self.depots[str(action["depot"])].remove(action["tile"])
+        store = stored_in(seat, action)
         if action["discard"] is not None:
-            seat["storage"].remove(action["discard"])
+            store.remove(action["discard"])
             self.gone[action["discard"]] += 1
-        seat["storage"].append(action["tile"])
-        assert len(seat["storage"]) <= 3 or owns(seat, 4)
+        store.append(action["tile"])
+        assert len(store) <= (2 if "store" in action else 3) or owns(seat, 4)
         if action["type"] == "buy":
             assert not self.bought
             self.bought = True
@@ -183,7 +190,7 @@ class Told(ShieldsTold):
     def hear_place(self, number: int, seat: dict[str, Any], action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
         assert self.may_lie(seat, tile, cell)
-        (self.depots[str(action["depot"])] if "depot" in action else seat["storage"]).remove(tile)
+        (self.depots[str(action["depot"])] if "depot" in action else stored_in(seat, action)).remove(tile)
         seat["cells"][cell] = tile
         if tile == "ship":
             self.track[number] = min(self.track[number] + 1, 6)
@@ -249,7 +256,7 @@ class Told(ShieldsTold):
 
     def hear_end(self, event: Event) -> None:
         self.leave_phase_end()
-        self.result = {"points": event["points"], "places": event["places"]}
+        self.result = {key: value for key, value in event.items() if key != "event"}
 
     # What waits.
 
@@ -285,8 +292,8 @@ class Told(ShieldsTold):
         if effect == "warehouse":
             return bool(seat["goods"])
         if effect == "city-hall":
-            empty = [cell for cell in printed.ALL_SPACES if cell not in seat["cells"]]
-            return any(self.may_lie(seat, tile, cell) for tile in set(seat["storage"]) for cell in empty)
+            empty = self.spaces(seat).keys() - seat["cells"].keys()
+            return any(self.may_lie(seat, tile, cell) for tile in team_told.in_stores(seat) for cell in empty)
         if effect in TAKES:
             return any(tile.split(":")[0] in TAKES[effect] for depot in NUMBERED for tile in self.depots[depot])
         return True
@@ -309,7 +316,11 @@ class Told(ShieldsTold):
         return owns(seat, 18) or self.touches(seat, cell)
 
     def touches(self, seat: dict[str, Any], cell: str) -> bool:
-        return not seat["cells"].keys().isdisjoint(NEIGHBOURS[cell])
+        return not seat["cells"].keys().isdisjoint(printed.beside(cell, seat["estate"]))
+
+    def spaces(self, seat: dict[str, Any]) -> dict[str, tuple[str, int]]:
+        """The spaces of a seat's estate: colour and number."""
+        return printed.spaces(seat["estate"], self.request["edition"])
 
     # The state as the protocol shows it.
 
@@ -337,6 +348,7 @@ class Told(ShieldsTold):
             "result": self.result,
             **({"inns": len(self.depots["inns"])} if self.plays("inns") else {}),
             **({"white": self.white} if "white-castles" in self.request["modules"] else {}),
+            **({"teams": team_told.TEAMS} if self.plays(team_told.MODULE) else {}),
         }
 
     def depot_state(self, depot: str) -> dict[str, Any]:
@@ -351,8 +363,15 @@ class Told(ShieldsTold):
         if not self.begun:
             return {"estate": seat["estate"]}
         posts = {"posts": sorted(seat["posts"], key=border_posts.PAIRS.index)} if "posts" in seat else {}
-        seat = {key: value for key, value in seat.items() if key != "shared"}
-        return seat | {"storage": sorted(seat["storage"]), "bonuses": sorted(seat["bonuses"])} | posts
+        stores = {key: sorted(seat[key]) for key in ("storage", "shared") if key in seat}
+        seat = {key: value for key, value in seat.items() if key != "named_cells"}
+        return seat | stores | {"bonuses": sorted(seat["bonuses"])} | posts
+
+
+def stored_in(seat: dict[str, Any], action: dict[str, Any]) -> list[str]:
+    """The store that an action puts a tile into, or lays one from."""
+    store: list[str] = seat["shared" if action.get("store") == "shared" else "storage"]
+    return store
 
 
 def starts(request: dict[str, Any]) -> list[tuple[str | None, str | None]]:

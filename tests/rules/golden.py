@@ -36,6 +36,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "seed": 4,
     },
     "four-secret": {"edition": "2011", "players": 4, "setup": "secret", "seed": 9_007_199_254_740_991},
+    "team-halves": {
+        "edition": "2019",
+        "modules": ["extra-tiles", "white-castles", "inns", "team"],
+        "estates": ["12b", "12a", "12b", "12a"],
+        "seed": 12,
+    },
     "three-routes": {
         "edition": "2019",
         "players": 3,

@@ -8,8 +8,8 @@ from typing import Any
 from burgundy_qt.rules.burgundy import names, ruleset
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from tests.rules import printed
-from tests.rules.from_events import COLOURS, NEIGHBOURS, REGION_OF, Told
-from tests.rules.modules import border_posts, extra_tiles, inns, shields_told
+from tests.rules.from_events import COLOURS, REGION_OF, Told
+from tests.rules.modules import border_posts, extra_tiles, inns, shields_told, team_told
 from tests.rules.score_checker import complaint
 from tests.rules.second_reading import comparable, legal_actions, silver_for
 
@@ -46,6 +46,15 @@ class Moment:
     def seats(self) -> list[dict[str, Any]]:
         return [] if self.state["phase"] is None else self.state["seats"]
 
+    @property
+    def owners(self) -> list[dict[str, Any]]:
+        """A seat for each who has an estate and stores: of a team the first."""
+        return self.seats[: self.number_of_owners]
+
+    @property
+    def number_of_owners(self) -> int:
+        return team_told.owners(self.request["modules"], self.request["players"])
+
 
 def the_events_alone_tell_the_state(moment: Moment) -> None:
     if moment.told.begun or moment.request["setup"] != "secret":
@@ -61,9 +70,11 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
         tiles.update(depot["tiles"])
     for seat in moment.seats:
         tiles.update(seat["storage"])
+    for seat in moment.owners:
+        tiles.update(seat.get("shared", ()))
         tiles.update(seat["cells"].values())
     if not moment.seats:
-        tiles["castle"] += moment.request["players"]
+        tiles["castle"] += moment.number_of_owners
     if "inns" in moment.request["modules"]:
         tiles["inn"] += inns.somewhere(moment.state)
     assert tiles == printed.box(moment.request["modules"])
@@ -81,18 +92,21 @@ def every_good_is_somewhere_once(moment: Moment) -> None:
     """42 goods, 7 of each type: not seen yet, on a round space, in a depot, in a store, or sold."""
     raw = moment.raw
     phase = 0 if moment.state["phase"] is None else "ABCDE".index(moment.state["phase"]) + 1
-    shown = FIRST_GOODS * moment.request["players"] + GOODS_A_PHASE * phase if phase else 0
+    shown = FIRST_GOODS * moment.number_of_owners + GOODS_A_PHASE * phase if phase else 0
     goods = Counter(map(str, [*raw["goods"][shown:], *moment.state["round_goods"]]))
     for depot in moment.state["depots"].values():
         goods.update(depot["goods"])
-    for seat in moment.seats:
+    for seat in moment.owners:
         goods.update(seat["goods"])
         goods.update(seat["sold"])
     assert goods == dict.fromkeys("123456", 7)
 
 
 def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -> None:
+    """Each of a team's stores two tiles."""
     for seat in moment.seats:
+        if "shared" in seat:
+            assert max(len(seat["storage"]), len(seat["shared"])) <= 2
         assert len(seat["storage"]) <= 3 or shields_told.owns(seat, 4) or "storage" in moment.state["pending"]
         assert len(seat["goods"]) <= 3
 
@@ -115,11 +129,11 @@ def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
     if 18 in moment.told.claimed:
         return
     for number, seat in enumerate(moment.seats):
-        start = names.CELL_NAME[moment.raw["seats"][number]["castle"]]
+        start = names.castle_name(moment.raw["seats"][number])
         left, edge = set(seat["cells"]) - {start}, {start}
         assert seat["cells"][start] == "castle"
         while edge:
-            edge = {cell for cell in left if not NEIGHBOURS[cell].isdisjoint(edge)}
+            edge = {cell for cell in left if not edge.isdisjoint(printed.beside(cell, seat["estate"]))}
             left -= edge
         assert not left
 
@@ -149,7 +163,7 @@ def posts_are_joined_where_covered_cells_lead_from_one_to_the_other(moment: Mome
 
 
 def each_bonus_tile_is_taken_once_and_no_seat_has_both_of_a_colour(moment: Moment) -> None:
-    taken = [tuple(bonus) for seat in moment.seats for bonus in seat["bonuses"]]
+    taken = [tuple(bonus) for seat in moment.owners for bonus in seat["bonuses"]]
     assert len(taken) == len(set(taken))
     for seat in moment.seats:
         colours = [colour for colour, _ in seat["bonuses"]]
@@ -170,7 +184,14 @@ def the_order_is_by_the_markers(moment: Moment) -> None:
     assert steps == sorted(steps, reverse=True) and 0 <= steps[-1] <= steps[0] <= 6
     for number, seat in enumerate(moment.seats):
         if "monastery:27" in seat["cells"].values():
-            assert extra_tiles.marker_lies_on_top(order, track, number)
+            partner = number ^ 2 if "shared" in seat else None
+            assert extra_tiles.marker_lies_on_top([one for one in order if one != partner], track, number)
+
+
+def members_of_a_team_have_what_is_the_teams(moment: Moment) -> None:
+    for seat, partner in zip(moment.seats[:2], moment.seats[2:], strict=False):
+        if "shared" in seat:
+            assert all(seat[key] == partner[key] for key in team_told.SHARED)
 
 
 def goods_on_a_route_are_sold_goods_from_the_left(moment: Moment) -> None:
@@ -211,6 +232,7 @@ EVERY_MOMENT = (
     goods_on_a_route_are_sold_goods_from_the_left,
     no_route_tile_lies_twice,
     the_effects_that_wait_have_room,
+    members_of_a_team_have_what_is_the_teams,
 )
 
 
@@ -245,7 +267,12 @@ def a_second_reading_counts_the_same_points(record: list[Event]) -> None:
 
 
 def places_are_shared_by_nobody_and_follow_the_points(record: list[Event]) -> None:
+    """Of a team both have the same, and its points together count."""
     points, places = record[-1]["points"], record[-1]["places"]
+    if "team_points" in record[-1]:
+        assert [points[0] + points[2], points[1] + points[3]] == record[-1]["team_points"]
+        assert places[:2] == places[2:]
+        points, places = record[-1]["team_points"], places[:2]
     assert sorted(places) == list(range(1, len(points) + 1))
     by_place = [points[places.index(place)] for place in sorted(places)]
     assert by_place == sorted(points, reverse=True)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import cache
 
+from tests.rules.modules import team_printed
+
 LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
 
 ESTATES = {
@@ -382,6 +384,8 @@ def black_backs(modules: Iterable[str]) -> dict[str, int]:
 @cache
 def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
     """The spaces of an edition's estate by name ("row.place"): colour and printed number."""
+    if estate in team_printed.ESTATES:
+        return team_printed.spaces(estate)
     return {
         f"{row}.{place}": (LETTERS[space[0]], int(space[1]))
         for row, line in enumerate(LAYOUTS[edition][estate], 1)
@@ -396,6 +400,16 @@ def neighbours(cell: str) -> set[str]:
     slant = place + max(row - 4, 0)
     steps = ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1))  # rows down, places along the slanted columns
     return {f"{row + down}.{slant + along - max(row + down - 4, 0)}" for down, along in steps} & ALL_SPACES
+
+
+def of_colour(estate: str, edition: str, colour: str) -> list[str]:
+    """The spaces of a colour on an estate."""
+    return [cell for cell, (its, _) in spaces(estate, edition).items() if its == colour]
+
+
+def beside(cell: str, estate: str) -> Iterable[str]:
+    """The spaces of an estate that touch a space."""
+    return team_printed.neighbours(cell) if estate in team_printed.ESTATES else neighbours(cell)
 
 
 ALL_SPACES = {f"{row}.{place}" for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, length + 1)}
@@ -417,7 +431,7 @@ def regions(estate: str, edition: str = "2011") -> list[set[str]]:
         region, edge = set(), {min(left)}
         while edge:
             region |= edge
-            edge = {n for cell in edge for n in neighbours(cell) if colours[n] == colours[cell]} - region
+            edge = {n for cell in edge for n in beside(cell, estate) if colours[n] == colours[cell]} - region
         found.append(region)
         left -= region
     return found

@@ -3,8 +3,9 @@
 import random
 from typing import Any
 
-from burgundy_qt.rules.burgundy.requests import estates_for, modules_of
+from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, all_modules_of, estates_for, modules_of
 from burgundy_qt.rules.game import Game
+from tests.rules.modules import team_told
 
 EDITIONS = ("2011", "2019")
 SET_UPS = ("fixed", "open", "secret")
@@ -19,12 +20,26 @@ def request_of(seed: int) -> dict[str, Any]:
 
 
 def request_with_modules(seed: int) -> dict[str, Any]:
-    """A game of 2019 for this seed: in turn with each module alone, then with any of them."""
-    known = modules_of("2019")
-    turn, seed_of_turn = seed % (len(known) + 1), seed // (len(known) + 1)
+    """A game of 2019 for this seed: in turn with each module alone, then with any of those that combine freely.
+
+    A game of its own has any of the modules that go with it."""
+    known, all_ = modules_of("2019"), all_modules_of("2019")
+    turn, seed_of_turn = seed % (len(all_) + 1), seed // (len(all_) + 1)
+    if turn < len(all_) and all_[turn] in GAMES_OF_THEIR_OWN:
+        return request_of_its_own(all_[turn], seed_of_turn) | {"seed": seed}
     alone = [known[turn]] if turn < len(known) else []
     modules = alone or [module for module in known if is_played(module, seed)]
     return asked_for(seed_of_turn, "2019", modules) | {"seed": seed}
+
+
+def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
+    """A team game for this seed: every estate for each team, any of the modules that go with it."""
+    game = GAMES_OF_THEIR_OWN[module]
+    others = [other for other in game.combines if is_played(other, seed)]
+    owners = team_told.owners([module], game.players)
+    estates = [game.estates[(seed >> owner) % len(game.estates)] for owner in range(owners)]
+    asked = {"edition": "2019", "players": game.players, "modules": [*others, module], "seed": seed}
+    return asked | {"estates": estates * (game.players // owners)}
 
 
 def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:

@@ -66,9 +66,27 @@ class Seat:
         return [tile.partition(":")[2] for tile in self.cells.values() if tile.split(":")[0] == colour]
 
 
+class Partner(Seat):
+    """The other member of a team: what the first one has is its own too, but for the points."""
+
+    OWN = ("first", "points", "number")
+
+    def __init__(self, first: Seat):
+        self.first, self.points, self.number = first, 0, first.number ^ 2
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.first, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in self.OWN:
+            object.__setattr__(self, name, value)
+        else:
+            setattr(self.first, name, value)
+
+
 def final_scores(record: list[dict[str, Any]]) -> list[int]:
     """The points of every seat at the end of a finished game."""
-    table = Paper(record[0]["players"], record[0]["edition"])
+    table = Paper(record[0]["players"], record[0]["edition"], "team" in record[0]["modules"])
     for event in record[1:]:
         table.follow(event)
     return [table.final(table.seats[seat]) for seat in range(table.players)]
@@ -77,7 +95,8 @@ def final_scores(record: list[dict[str, Any]]) -> list[int]:
 class Paper:
     """The game as it is followed, line by line."""
 
-    def __init__(self, players: int, edition: str):
+    def __init__(self, players: int, edition: str, teams: bool):
+        self.teams = teams
         self.players, self.edition, self.phase, self.white = players, edition, "", 0
         self.seats: dict[int, Seat] = {}
         self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
@@ -87,6 +106,8 @@ class Paper:
     def follow(self, event: dict[str, Any]) -> None:
         if event["event"] == "start":
             self.seats[event["seat"]] = Seat(event, self.shields)
+            if self.teams:
+                self.seats[event["seat"] ^ 2] = Partner(self.seats[event["seat"]])
         elif event["event"] == "turn":
             self.shields.turns.append(event["seat"])
         elif event["event"] == "phase":
@@ -164,7 +185,7 @@ class Paper:
             size = min(inns.size(region, seat.cells) + seat.owns(17), 8)
             seat.points += printed.REGION_POINTS[size] + printed.PHASE_POINTS[self.phase]
         covered = [at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour]
-        if len(covered) == printed.SPACES_OF_A_COLOUR[colour] and self.bonuses_taken[colour] < 2:
+        if len(covered) == len(printed.of_colour(seat.estate, self.edition, colour)) and self.bonuses_taken[colour] < 2:
             seat.points += (self.players + 3 * (self.bonuses_taken[colour] == 0)) * (2 if seat.owns(7) else 1)
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
@@ -190,6 +211,9 @@ class Paper:
         return self.white if action.get("by") == "white-castle" else action.get("die")
 
     def final(self, seat: Seat) -> int:
+        """A team's things count once, for the first of its seats."""
+        if self.teams and seat.number > 1:
+            return seat.points
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
         for_a_type, for_a_bonus = (3, 2) if self.edition == "2011" else (2, 3)
         points += for_a_type * len(seat.sold) * seat.times(15) + seat.sold.total() * seat.times(25)

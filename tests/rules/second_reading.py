@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tests.rules import printed
 from tests.rules.from_events import NUMBERED, TAKES, Told
-from tests.rules.modules import extra_tiles, shields_read
+from tests.rules.modules import extra_tiles, shields_read, team_told
 from tests.rules.modules.shields_told import knows, owns
 
 Action = dict[str, Any]
 Priced = tuple[Action, int]
-NUMBER = {cell: number for cell, (_, number) in printed.spaces("1").items()}
 FREE_STEP = {"building": 9, "ship": 10, "animal": 10, "castle": 11, "mine": 11, "monastery": 11}
 EVERY_COLOUR = tuple(FREE_STEP)
 
@@ -61,7 +59,7 @@ def by_die(told: Told, seat: dict[str, Any], die: int, by: Action) -> Iterator[P
         yield from affordable(seat, action, price(seat, die, action["depot"], 12))
     for action in places(told, seat, by):
         knowledge = FREE_STEP.get(action["tile"].split(":")[0])
-        yield from affordable(seat, action, price(seat, die, NUMBER[action["cell"]], knowledge))
+        yield from affordable(seat, action, price(seat, die, told.spaces(seat)[action["cell"]][1], knowledge))
     for action in sales(seat, by):
         yield from affordable(seat, action, price(seat, die, action["good"], None))
     yield {"type": "workers", **by}, 0
@@ -101,12 +99,18 @@ def takes(
     told: Told, seat: dict[str, Any], depots: list[str], colours: tuple[str, ...], start: Action
 ) -> Iterator[Action]:
     """Each different tile of these colours from these depots; with full storage, for each different stored tile."""
-    discards = sorted(set(seat["storage"])) if is_full(seat) else [None]
     for depot in depots:
         for tile in set(told.depots[depot]):
             if tile.split(":")[0] in colours:
                 place = {"depot": int(depot) if depot in NUMBERED else depot, "tile": tile}
-                yield from ({**start, **place, "discard": discard} for discard in discards)
+                yield from ({**start, **place, **into} for into in into_storage(seat))
+
+
+def into_storage(seat: dict[str, Any]) -> list[Action]:
+    """Which tile is thrown away for one that is taken; in a team game also into which store it goes."""
+    if "shared" in seat:
+        return [{"discard": discard, "store": store} for store, discard in team_told.into_stores(seat)]
+    return [{"discard": tile} for tile in (sorted(set(seat["storage"])) if is_full(seat) else [None])]
 
 
 def is_full(seat: dict[str, Any]) -> bool:
@@ -125,10 +129,13 @@ def purchases(told: Told, seat: dict[str, Any]) -> Iterator[Priced]:
 
 
 def places(told: Told, seat: dict[str, Any], by: Action) -> Iterator[Action]:
-    for tile in set(seat["storage"]):
-        for cell in NUMBER:
-            if told.may_lie(seat, tile, cell):
-                yield {"type": "place", **by, "tile": tile, "cell": cell}
+    stores = [{"tile": tile} for tile in set(seat["storage"])]
+    if "shared" in seat:
+        stores = [{"tile": tile, "store": store} for store, tile in team_told.out_of_stores(seat)]
+    for stored in stores:
+        for cell in told.spaces(seat):
+            if told.may_lie(seat, stored["tile"], cell):
+                yield {"type": "place", **by, **stored, "cell": cell}
 
 
 def sales(seat: dict[str, Any], by: Action) -> Iterator[Action]:

@@ -1,6 +1,7 @@
 """A slice of the campaign of random games; and that its checks can fail."""
 
 import copy
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.rules import invariants
 from tests.rules.an_estate import a_table, an_estate
 from tests.rules.coverage import RARE
 from tests.rules.from_events import told_by
-from tests.rules.random_play import play_eagerly, request_of
+from tests.rules.random_play import play_eagerly, request_of, request_of_its_own
 
 ON_ROUTES = [11_515, 14_230, 15_111, 17_495, 20_582, 22_822, 25_970]  # with no other module: whatever routes bring
 SLICE = [
@@ -20,10 +21,16 @@ SLICE = [
 ]  # 12,704: the small bonus for buildings, the rarest
 
 
+TEAM_GAMES = range(40)
+
+
 @pytest.fixture(scope="module")
 def watched():
     watch = Watch(each_turn=7, each_decision=13)
     for seed in SLICE:
+        watch.play(seed)
+    watch.request_of = partial(request_of_its_own, "team")
+    for seed in TEAM_GAMES:
         watch.play(seed)
     return watch
 
@@ -156,6 +163,14 @@ def test_two_banks_in_a_city_are_noticed():
 def noticed(check, moment):
     with pytest.raises(AssertionError):
         check(moment)
+
+
+def test_a_partner_who_has_something_else_is_noticed():
+    game = Game(request_of_its_own("team", 1) | {"castles": ["4.7"] * 4, "estates": ["12a"] * 4})
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, game.events))
+    invariants.members_of_a_team_have_what_is_the_teams(moment)
+    moment.seats[2]["silver"] += 1
+    noticed(invariants.members_of_a_team_have_what_is_the_teams, moment)
 
 
 def test_two_inns_in_a_region_are_noticed():

@@ -61,6 +61,8 @@ class Shields:
         self.ask_up_to(NOBODY)
         for number in sorted(self.seats):
             seat = self.seats[number]
+            if hasattr(seat, "first"):
+                continue
             mines = len(seat.kinds("mine"))
             seat.silver += mines * (2 if seat.owns(8) else 1)
             self.happen_to_get(seat, mines * seat.knows(2))

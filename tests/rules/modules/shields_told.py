@@ -15,8 +15,8 @@ WITHOUT_BY = {"tribute": "tribute", "discard": "storage"}
 
 
 def new_shields() -> Seat:
-    """What a seat has at the beginning; `shared` are the cells of the seat named by 6, which no state shows."""
-    return {"shields": {}, "named": None, "set_die": False, "shared": {}}
+    """What a seat has at the beginning; `named_cells` are the cells of the seat named by 6, which no state shows."""
+    return {"shields": {}, "named": None, "set_die": False, "named_cells": {}}
 
 
 def owns(seat: Seat, shield: int) -> bool:
@@ -26,7 +26,7 @@ def owns(seat: Seat, shield: int) -> bool:
 def knows(seat: Seat, tile: int) -> bool:
     """Whether a knowledge tile works for the seat: its own, or with shield 6 another's, but not 27."""
     name = f"monastery:{tile}"
-    return name in seat["cells"].values() or (tile != 27 and name in seat.get("shared", {}).values())
+    return name in seat["cells"].values() or (tile != 27 and name in seat.get("named_cells", {}).values())
 
 
 class ShieldsTold(ABC):
@@ -71,7 +71,7 @@ class ShieldsTold(ABC):
         self.must_lose = None
         seat["shields"] = {castle: one for castle, one in seat["shields"].items() if one not in event["shields"]}
         if 6 in event["shields"]:
-            seat["named"], seat["shared"] = None, {}
+            seat["named"], seat["named_cells"] = None, {}
         if 4 in event["shields"]:
             self.let_storage_wait(seat)
 
@@ -98,7 +98,7 @@ class ShieldsTold(ABC):
             seat["set_die"] = True
         elif kind == "name":
             assert owns(seat, 6) and seat["named"] is None and action["seat"] != number
-            seat["named"], seat["shared"] = action["seat"], self.seats[action["seat"]]["cells"]
+            seat["named"], seat["named_cells"] = action["seat"], self.seats[action["seat"]]["cells"]
         elif kind == "tribute":
             if len(action["shields"]) < len(seat["shields"]):
                 self.must_lose = number
