@@ -5,7 +5,9 @@ from itertools import islice
 
 import pytest
 
+from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.rules.burgundy.geometry import NAMES
 from burgundy_qt.rules.game import Game
 
 REGION_POINTS = COMPONENTS["region_points"]
@@ -90,3 +92,16 @@ def test_before_all_have_begun_and_after_the_end_nothing_is_foretold():
     assert Game({"players": 2, "seed": 3, "setup": "open"}).outlook() == []
     game = [game for game, *_ in moments(0)][-1]
     assert game.is_over and game.outlook() == [] and game.gains() == []
+
+
+def test_in_a_team_game_regions_and_colours_are_those_of_both_halves_for_either_member():
+    game, luck = Game({"edition": "2019", "modules": ["team"], "seed": 4}), random.Random(4)
+    for _ in range(250):
+        game.apply(luck.choice(game.legal()["actions"]))
+    for own, foretold in zip(game.state()["seats"], game.outlook(), strict=True):
+        spaces, regions = (told("2019", own["estate"]) for told in (names.estate_cells, names.estate_regions))
+        assert sum(colour["cells"] for colour in foretold["colours"]) == len(spaces) == 73
+        assert sum(colour["covered"] for colour in foretold["colours"]) == len(own["cells"]) > 10
+        still_open = [region for region in regions if set(region) - own["cells"].keys()]
+        assert [region["cells"] for region in foretold["regions"]] == still_open
+        assert any(set(region) & set(NAMES) and set(region) - set(NAMES) for region in regions)

@@ -3343,6 +3343,10 @@
         <translation>4. Platz</translation>
     </message>
     <message>
+        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <translation>Was Wissensplättchen und Übriggebliebenes einem Team bringen, steht beim ersten Mitglied.</translation>
+    </message>
+    <message>
         <source>Team together</source>
         <translation>Das Team zusammen</translation>
     </message>

@@ -3311,6 +3311,10 @@
         <translation>negyedik</translation>
     </message>
     <message>
+        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <translation>Amit a tudáslapkák és a megmaradt javak hoznak a csapatnak, az első tagjánál áll.</translation>
+    </message>
+    <message>
         <source>Team together</source>
         <translation>A csapat összesen</translation>
     </message>

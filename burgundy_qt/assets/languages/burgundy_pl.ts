@@ -3375,6 +3375,10 @@
         <translation>4. miejsce</translation>
     </message>
     <message>
+        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <translation>To, co drużynie dają płytki wiedzy i&#xa0;pozostałości, stoi przy jej pierwszej osobie.</translation>
+    </message>
+    <message>
         <source>Team together</source>
         <translation>Drużyna razem</translation>
     </message>

@@ -6,6 +6,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import geometry, names
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS
 from burgundy_qt.rules.burgundy.event_objects import events
+from burgundy_qt.rules.burgundy.modules.team_objects import members
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, LARGE, LARGEST_REGION, OVER, SMALL
 from burgundy_qt.rules.burgundy.tiles import INN
 
@@ -22,7 +23,8 @@ def outlook(position: Any) -> list[dict[str, Any]]:
     """For each seat what it may still score; empty before all have chosen their start, and after the end.
 
     `end`: the events of points that the final scoring would bring now; `regions`: the open ones with the points of
-    their size and of the phase; `colours`: how much is covered, and the points of the bonus that is still to be had."""
+    their size and of the phase; `colours`: how much is covered, and the points of the bonus that is still to be had. In
+    a team game regions and colours are those of the team, and its `end` stands with its first seat."""
     raw = position.raw()
     if raw["stage"] in (CHOOSING_STARTS, OVER):
         return []
@@ -30,10 +32,11 @@ def outlook(position: Any) -> list[dict[str, Any]]:
     return [
         {
             "end": [event for event in end if event["seat"] == number],
-            "regions": list(open_regions(own, raw["phase"])),
-            "colours": list(colours(own, raw["bonus"], raw["players"])),
+            "regions": list(open_regions(parts, raw["phase"])),
+            "colours": list(colours(parts, raw["bonus"], raw["players"])),
         }
-        for number, own in enumerate(raw["seats"])
+        for number in range(raw["players"])
+        for parts in [[raw["seats"][seat] for seat in members(raw, number)]]
     ]
 
 
@@ -46,37 +49,50 @@ def final_scoring_now(position: Any) -> list[dict[str, Any]]:
     return [event for event in events(trial) if event["event"] == "points"]
 
 
-def open_regions(own: dict[str, Any], phase: int) -> Iterator[dict[str, Any]]:
-    """A seat's regions that are not complete, in the order of their first cells."""
-    cells = names.cell_names(own["estate"])
-    for region in geometry.regions(own["estate"]):
-        covered = [cell for cell in sorted(region) if own["tile_on"][cell]]
-        if len(covered) < len(region):
+def open_regions(parts: list[dict[str, Any]], phase: int) -> Iterator[dict[str, Any]]:
+    """The regions that are not complete, in the order of their first cells. `parts`: the raw seats that an estate lies
+    with, in a team game one for each half."""
+    for halves in zip(*(geometry.regions(part["estate"]) for part in parts), strict=True):
+        cells = [(part, cell) for part, half in zip(parts, halves, strict=True) for cell in sorted(half)]
+        covered = [(part, cell) for part, cell in cells if part["tile_on"][cell]]
+        if len(covered) < len(cells):
+            first, cell = cells[0]
             yield {
-                "colour": COLOURS[geometry.colours(own["estate"])[min(region)]],
-                "cells": [cells[cell] for cell in sorted(region)],
-                "covered": [cells[cell] for cell in covered],
-                "points": region_points(own, region),
+                "colour": COLOURS[geometry.colours(first["estate"])[cell]],
+                "cells": [named(*at) for at in cells],
+                "covered": [named(*at) for at in covered],
+                "points": region_points(cells),
                 "phase_points": PHASE_POINTS[phase],
             }
 
 
-def region_points(own: dict[str, Any], region: frozenset[int]) -> int:
+def named(part: dict[str, Any], cell: int) -> str:
+    """The name of a cell of a seat's estate, or of its half."""
+    return names.cell_names(part["estate"])[cell]
+
+
+def region_points(cells: list[tuple[dict[str, Any], int]]) -> int:
     """What a region brings by its size, an inn in it and shield 17 counted."""
-    size = len(region) + any(own["tile_on"][cell] == INN for cell in region) + (own["shields"] >> 17 & 1)
+    has_inn = any(part["tile_on"][cell] == INN for part, cell in cells)
+    size = len(cells) + has_inn + (cells[0][0]["shields"] >> 17 & 1)
     return REGION_POINTS[min(size, LARGEST_REGION)]
 
 
-def colours(own: dict[str, Any], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:
-    """Every colour of a seat's estate: spaces, those covered, and the bonus that completing it would bring."""
-    printed, times = geometry.colours(own["estate"]), 1 + (own["shields"] >> 7 & 1)
+def colours(parts: list[dict[str, Any]], bonus: list[list[int]], seats: int) -> Iterator[dict[str, Any]]:
+    """Every colour of an estate: spaces, those covered, and the bonus that completing it would bring."""
+    times = 1 + (parts[0]["shields"] >> 7 & 1)
     for colour, name in enumerate(COLOURS):
-        cells = [cell for cell in range(len(printed)) if printed[cell] == colour]
-        covered = sum(1 for cell in cells if own["tile_on"][cell])
+        tiles = [
+            part["tile_on"][cell]
+            for part in parts
+            for cell, printed in enumerate(geometry.colours(part["estate"]))
+            if printed == colour
+        ]
+        covered = sum(1 for tile in tiles if tile)
         left = "large" if not bonus[colour][LARGE] else "small" if not bonus[colour][SMALL] else None
         yield {
             "colour": name,
-            "cells": len(cells),
+            "cells": len(tiles),
             "covered": covered,
-            "bonus": times * bonus_points(left, seats) if left and covered < len(cells) else 0,
+            "bonus": times * bonus_points(left, seats) if left and covered < len(tiles) else 0,
         }

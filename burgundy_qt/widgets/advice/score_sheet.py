@@ -10,7 +10,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.open_table import OpenTable
 from burgundy_qt.widgets.dialogs.giving_way import give_way
 from burgundy_qt.widgets.dialogs.halves import Halves, half
-from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
@@ -28,7 +28,8 @@ class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        super().__init__(parent, tr("Score sheet", "Score so far"), when(view))
+        told = " ".join(filter(None, (when(view), counted_for_teams(view))))
+        super().__init__(parent, tr("Score sheet", "Score so far"), told)
         about(self, "points")
         self.view = view
         names = seat_names(view.line_up.seats)

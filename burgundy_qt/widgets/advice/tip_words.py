@@ -53,7 +53,7 @@ SHORT = {
 }
 """For a heading, where the table shows the rest."""
 
-STORES = {
+STORAGES = {
     ("into", "own"): later("Hint", "{step}, into your own storage"),
     ("into", "shared"): later("Hint", "{step}, into the shared storage"),
     ("from", "shared"): later("Hint", "{step}, from the shared storage"),
@@ -79,9 +79,18 @@ def step_words(plan: Iterable[Action], numbers: Mapping[str, int]) -> list[str]:
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
     """One action as a sentence without its full stop."""
-    told = capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
+    return with_storage(deed_words(action, numbers), action)
+
+
+def deed_words(action: Action, numbers: Mapping[str, int]) -> str:
+    """The same without the storage of a team that a tile goes to or comes from."""
+    return capital(tr("Hint", SENTENCES[sentence_for(action, numbers)], **names_in(action, numbers)))
+
+
+def with_storage(told: str, action: Action) -> str:
+    """An action that is told already, with the storage where it takes place in teams."""
     where = "from" if action["type"] == "place" else "into"
-    sentence = STORES.get((where, str(action.get("store"))))
+    sentence = STORAGES.get((where, str(action.get("store"))))
     return tr("Hint", sentence, step=told) if sentence else told
 
 

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.giving_way import give_way
 from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
-from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import by_team, deeds
@@ -49,7 +49,7 @@ class FinalScoreDialog(Sheet):
         told = tr("Points", SEATS[len(names)], edition=view.state["edition"])
         modules = view.state.get("modules", [])
         added = tr("Points", "Modules: {modules}.", modules=modules_listed(modules)) if modules else ""
-        self.told = " ".join(filter(None, (why, told, added)))
+        self.told = " ".join(filter(None, (why, told, added, counted_for_teams(view))))
         super().__init__(parent, title, self.told)
         about(self, "final-scoring")
         self.deal = DealPanel(view, statistics)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
 from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.log.score_sources import Source, sources_with
@@ -57,9 +58,9 @@ class ScoreTable(QWidget):
         self.grid.setColumnMinimumWidth(1, 190)
         sources = sources_with(modules)
         last = 2 * len(sources) + 2
-        for seat, place in enumerate(places or ()):
-            if place == 1:
-                self._crown(self.at[seat], last)
+        if places is not None:
+            winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
+            self._crown(min(winners), len(winners), last)
         self._heads(names, places)
         most = max(1, max(max(points) for points in by_source.values()))
         for number, source in enumerate(sources):
@@ -74,11 +75,11 @@ class ScoreTable(QWidget):
         if teams:
             self._together(last + 1, [sum(totals[seat] for seat in team) for team in teams])
 
-    def _crown(self, column: int, last: int) -> None:
-        """The gold ground behind the winner's column."""
+    def _crown(self, column: int, columns: int, last: int) -> None:
+        """The gold ground behind the winner's column, or those of the team that wins."""
         ground = QFrame()
         ground.setProperty("role", "winner")
-        self.grid.addWidget(ground, 0, column, last + (2 if self.teams else 1), 1)
+        self.grid.addWidget(ground, 0, column, last + (2 if self.teams else 1), columns)
 
     def _heads(self, names: Sequence[str], places: Sequence[int] | None) -> None:
         for seat, name in enumerate(names):
@@ -126,6 +127,13 @@ class ScoreTable(QWidget):
             self.grid.addWidget(centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team))
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)
+
+
+def counted_for_teams(view: View) -> str:
+    """With teams, in whose column what is counted once for both stands."""
+    if not view.state.get("teams"):
+        return ""
+    return tr("Points", "What knowledge tiles and things left over bring a team stands with its first member.")
 
 
 def room(height: int) -> QSpacerItem:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.tip_words import action_words
+from burgundy_qt.widgets.advice.tip_words import deed_words, with_storage
 from burgundy_qt.widgets.play.click_paths import Action, Way, goods_always_loaded, paths_to
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
@@ -62,8 +62,12 @@ def price_words(way: Way) -> str:
 
 
 def move_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """What is done; of spaces with the same number each is named."""
-    told = action_words(action, numbers)
+    """What is done; of spaces with the same number each is named, and of two storages the one that is meant."""
+    return with_storage(_deed(action, numbers), action)
+
+
+def _deed(action: Action, numbers: Mapping[str, int]) -> str:
+    told = deed_words(action, numbers)
     if action["type"] in ("place", "start"):
         return tr("Moves", "{move}, space {place}", move=told, place=action.get("cell") or action.get("castle"))
     if action["type"] == "shield":

@@ -47,11 +47,11 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
     mine = whole(room.right() - side, room.y(), side, room.height())
     common = QRectF(theirs.right() + gap, theirs.y(), mine.x() - theirs.right() - 2 * gap, theirs.height())
     top, high = common.y() + HEAD * u, common.height() - (HEAD + FOOT) * u
-    store = min(0.34 * common.width(), 128 * u)
+    store = min(0.32 * common.width(), 128 * u)
     left = common.x() + 18 * u + store
     wide, tall = max(70 * u, 0.19 * common.width()), (high - 6 * u) / 2
     purses = whole(left, top, wide, tall), whole(left, top + tall + 6 * u, wide, tall)
-    goods = QRectF(left + wide + 14 * u, top, common.right() - left - wide - 26 * u, high)
+    goods = QRectF(left + wide + 12 * u, top, common.right() - left - wide - 22 * u, high)
     sold = QRectF(goods.x(), goods.bottom() - 22 * u, goods.width(), 22 * u)
     laid = TeamBench(u, rect, shown, mate, theirs, common, mine, purses, sold)
     _lay_stall(laid, theirs, mate, MATE_DIE * u)
@@ -94,7 +94,7 @@ def _lay_counts(laid: TeamBench, home: int) -> None:
 def _lay_goods(laid: TeamBench, home: int, room: QRectF) -> None:
     """Three goods in a row, above the line of what was sold."""
     u = laid.u
-    size = min(40 * u, (room.width() - 8 * u) / 3, room.height() - 30 * u)
+    size = min(40 * u, (room.width() - 12 * u) / 3, room.height() - 30 * u)
     step = min(size + 12 * u, (room.width() - size) / 2)
     middle = room.y() + (room.height() - 26 * u) / 2
     for index in range(printed.GOODS_TYPES):

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.log.deeds import deeds
 from burgundy_qt.widgets.look import theme
 from tests.widgets.at_the_window import button
 from tests.widgets.games import finished_game, view_of
+from tests.widgets.team_games import team_request
 
 
 @pytest.fixture
@@ -53,6 +54,31 @@ def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, see
     totals = [label for label in dialog.findChildren(QLabel) if label.property("role") == "total"]
     assert [label.text() for label in totals] == [str(points) for points in view.state["result"]["points"]]
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
+
+
+def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_in_a_small_window(qtbot, statistics):
+    theme.dress(QApplication.instance())
+    view, window = view_of(finished_game(**team_request(3))), QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = FinalScoreDialog(window, view, statistics)
+    dialog.show()
+    QApplication.processEvents()
+    result, labels = view.state["result"], dialog.findChildren(QLabel)
+    names = [label for label in labels if label.property("role") == "seat-name"]
+    across = sorted(names, key=lambda label: label.mapTo(dialog, label.rect().center()).x())
+    assert [label.text() for label in across] == ["Anna", "Benoît", "Margaux", "Colette"]
+    totals = [label for label in labels if label.property("role") == "total"]
+    assert [label.text() for label in totals] == [str(points) for points in result["team_points"]]
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in totals)
+    assert [label.text() for label in labels].count("winner") == 2
+    winners = "Anna and Benoît" if result["places"][0] == 1 else "Margaux and Colette"
+    assert dialog.windowTitle().startswith(f"Team {winners} wins")
+    chart = dialog.findChild(PointsChart)
+    for points in result["team_points"]:
+        assert str(points) in chart.accessibleName()
+    assert all(len(counts) == 2 for counts in deeds(view.events, view.state).values())
 
 
 def test_the_ways_on(qtbot, statistics):

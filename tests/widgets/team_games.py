@@ -1,0 +1,29 @@
+"""Games of two teams, for tests that look at what a window would show of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_qt.rules.game import Game
+from tests.widgets.games import positions
+
+ESTATES = ["12a", "12b", "12a", "12b"]
+FITTING = ["extra-tiles", "white-castles", "inns", "team"]
+
+
+def team_request(seed: int, modules: tuple[str, ...] = ("team",)) -> dict[str, Any]:
+    """A request; one team has the castle where the halves meet, the other chooses its own."""
+    return {
+        "edition": "2019",
+        "players": 4,
+        "seed": seed,
+        "setup": "fixed",
+        "modules": list(modules),
+        "estates": ESTATES,
+    }
+
+
+def team_positions(seed: int, modules: tuple[str, ...] = ("team",)) -> Iterator[Game]:
+    """A game at each of its decisions, played on at random in between."""
+    return positions(**team_request(seed, modules))

@@ -1,0 +1,144 @@
+"""Two against two in the real window: a whole game by clicks alone, one by keys alone, and what only teams have."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.play.targets import Target
+from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.team_games import team_request
+from tests.widgets.test_play_by_clicks import click_on_table
+from tests.widgets.test_play_by_keys import press_something
+
+FAVOURITES = "choice", "trough", "cell", "store", "good", "storage", "market", "workers", "silver"
+ALONE = (None, "page", "page", "page")
+TWO_PEOPLE = (None, "page", None, "page")
+
+
+def begin(at, levels, seed=5, modules=("team",)):
+    names = "You", "Margaux", "Benoît", "Colette"
+    seats = tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True))
+    at.session.new_game(LineUp(seats, team_request(seed, modules)))
+    at.wait_for_my_turn()
+
+
+def click_something(at, luck):
+    """Click one of the things that glow, the most telling first."""
+    offers = at.page.decision.offers
+    glowing = [target for target, offer in offers.items() if target.kind in FAVOURITES and not offer.chosen]
+    if not glowing:
+        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
+        return
+    kind = min((target.kind for target in glowing), key=FAVOURITES.index)
+    if luck.random() < 0.3:
+        kind = luck.choice(glowing).kind
+    click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))
+
+
+def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):
+    luck = random.Random(3)
+    begin(at, TWO_PEOPLE, modules=("extra-tiles", "white-castles", "inns", "team"))
+    while not at.is_over:
+        at.page.scene.skip()
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    view = at.session.view
+    done = [event["action"] for event in view.events if event["event"] == "action" and event["seat"] in (0, 2)]
+    for kind in ("take", "place"):
+        assert {action["store"] for action in done if action["type"] == kind} == {"own", "shared"}
+    assert any(action.get("discard") for action in done)
+    told = {label.text() for label in at.window.dialog.findChildren(QLabel)}
+    result = view.state["result"]
+    assert {str(points) for points in (*result["points"], *result["team_points"])} <= told
+    assert "Team together" in told
+    our_points, their_points = result["team_points"]
+    heading = f"by {abs(our_points - their_points)}"
+    assert any(heading in text and ("Your team" in text) == (our_points > their_points) for text in told)
+    assert at.page.log.log.told.lines[-1].text.startswith(("Your team wins", "Team Margaux and Colette wins"))
+
+
+@pytest.fixture
+def at_keys(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    at.close()
+
+
+def test_a_whole_game_by_keys_alone(at_keys):
+    at, luck, presses, kinds = at_keys, random.Random(4), 0, set()
+    begin(at, ALONE)
+    at.table.setFocus()
+    while not at.is_over:
+        press_something(at, luck)
+        kinds |= {target.kind for target in at.page.decision.choosing.picks}
+        kinds |= {at.page.keys.at.kind} if at.page.keys.at else set()
+        presses += 1
+        assert presses < 3000, at.standing
+        at.wait_for_my_turn()
+    assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert at.problems == []
+    assert {"store", "storage", "market", "cell"} <= kinds
+
+
+def until_both_stores_are_open(at, luck):
+    """Play on until a tile may be taken into either store; returns its target."""
+    for _ in range(400):
+        for target in at.page.decision.offers:
+            behind = at.page.decision.choosing.behind(target)
+            if target.kind == "market" and {action.get("store") for action in behind} == {"own", "shared"}:
+                return target
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    raise AssertionError("no tile could go into either store")
+
+
+def test_a_tile_that_is_taken_into_the_shared_store_lies_there_for_the_partner_too(at):
+    luck = random.Random(2)
+    begin(at, TWO_PEOPLE, seed=8)
+    tile = until_both_stores_are_open(at, luck)
+    seat = at.session.view.legal["seat"]
+    click_on_table(at, tile)
+    assert "shared" in at.page.prompt.sentence.text()
+    click_on_table(at, Target("store", "shared"))
+    at.wait_until(lambda: tile.what in at.session.view.state["seats"][seat]["shared"])
+    at.wait_for_my_turn()
+    assert "into the shared storage" in at.page.log.last_line.text
+    mate = (seat + 2) % 4
+    assert tile.what in at.session.view.state["seats"][mate]["shared"]
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(lambda: tile.what not in at.session.view.state["seats"][seat]["shared"])
+
+
+def test_the_stores_change_sides_when_the_partner_acts(at):
+    luck = random.Random(6)
+    begin(at, TWO_PEOPLE, seed=9)
+    sides = {}
+    for _ in range(200):
+        bench, seat = at.page.scene.layout.bench, at.session.view.legal["seat"]
+        sides[seat] = bench.shown, bench.mate
+        if len(sides) == 2:
+            break
+        click_something(at, luck)
+        at.wait_for_my_turn()
+    assert sides == {0: (0, 2), 2: (2, 0)}
+
+
+def test_every_seat_is_enlarged_by_its_number_and_each_sees_its_own_store_on_the_right(at):
+    begin(at, TWO_PEOPLE)
+    was = at.page.scene.seat_shown
+    at.press(Qt.Key.Key_4 if was != 3 else Qt.Key.Key_2)  # a die or nothing: only with Ctrl it is a seat
+    QTest.keyClick(at.table, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert at.page.scene.seat_shown == 1 and at.page.scene.layout.bench.mate == 3
+    QTest.keyClick(at.table, Qt.Key.Key_Escape)
+    assert at.page.scene.seat_shown == was
+    assert at.page.decision.is_open
