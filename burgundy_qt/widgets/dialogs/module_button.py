@@ -12,6 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.fitting import in_play, why_not
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
 from burgundy_qt.widgets.dialogs.sheet import button, wide, word
+from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.module_titles import module_offered, modules_listed
 
@@ -128,6 +129,7 @@ class ModuleCard(QFrame):
         super().__init__()
         self.module = module
         offered = module_offered(module)
+        about(self, module)
         self.setProperty("role", "row")
         self.check = QCheckBox(offered.title)
         self.line, self.why = word(offered.line, "note"), word("", "caption")

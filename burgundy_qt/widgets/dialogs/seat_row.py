@@ -77,6 +77,7 @@ class SeatRow(QFrame):
         self.dealt = word(tr("New game", "dealt"), "aside")
         self.dealt.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.partner = word("", "aside")
+        about(self.partner, "team")
         self.partner.setWordWrap(True)
         self.partner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.estate_place = QStackedWidget()
