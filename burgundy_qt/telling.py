@@ -31,8 +31,8 @@ class Telling:
 
     def tell(self, events: Iterable[Event]) -> None:
         """The next events, in any portions that begin with an action or the set-up."""
-        for chapter in chapters(events):
-            if chapter[0]["event"] in TURNS_END or is_of_final_scoring(chapter[0]):
+        for chapter in chapters(events, len(self.names)):
+            if chapter[0]["event"] in TURNS_END or is_of_final_scoring(chapter[0], len(self.names)):
                 self.end_turn()
             for event in chapter:
                 if source_of(event):
@@ -79,12 +79,12 @@ class Telling:
         print(f"  {'Together':<28}" + "".join(f"{points:>12}" for points in together), flush=True)
 
 
-def chapters(events: Iterable[Event]) -> Iterator[list[Event]]:
+def chapters(events: Iterable[Event], seats: int) -> Iterator[list[Event]]:
     """The events in portions that each concern one seat at most; the final scoring is one portion."""
     chapter: list[Event] = []
     seat: int | None = None
     for event in events:
-        actor = EVERYBODY if is_of_final_scoring(event) else event.get("seat", seat)
+        actor = EVERYBODY if is_of_final_scoring(event, seats) else event.get("seat", seat)
         if chapter and (event["event"] in TURNS_END or actor != seat):
             yield chapter
             chapter = []

@@ -44,6 +44,7 @@ class Replay:
     def __init__(self, record: list[dict[str, Any]]):
         game = Game.from_record(record)
         self.events = tuple(game.events)
+        self.seats = game.seats
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
         told: list[int] = []
@@ -98,7 +99,7 @@ class Replay:
                 latest[event["seat"]] = len(starts)
                 starts.append(at)
                 points.append(0)
-            elif source_of(event) and not is_of_final_scoring(event):
+            elif source_of(event) and not is_of_final_scoring(event, self.seats):
                 points[latest[event["seat"]]] += event["points"]
         return tuple(map(self._turn, starts, points))
 

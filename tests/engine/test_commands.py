@@ -32,9 +32,13 @@ def test_hello_names_the_program_the_levels_and_the_games():
                 },
                 {
                     "edition": "2019",
-                    "players": [2, 4],
-                    "estates": [*map(str, range(1, 11)), "11a", "11b", "11c", "11d", "11e", "11f", "12a", "12b"],
-                    "modules": [*PLAYED_WITH["2019"], "team"],
+                    "players": [1, 4],
+                    "estates": [
+                        *map(str, range(1, 11)),
+                        *(f"11{side}" for side in "abcdef"),
+                        *("12a", "12b", "13a", "13b"),
+                    ],
+                    "modules": [*PLAYED_WITH["2019"], "team", "solo"],
                     "setups": ["fixed", "open", "secret"],
                 },
             ],

@@ -95,7 +95,8 @@ class Estate:
 
     def raw(self, seat: dict[str, Any]) -> dict[str, Any]:
         """This estate as numbers, on the ground of a seat that has just begun."""
-        tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in names.CELL_NAME]
+        cells = names.cell_names(seat["estate"])
+        tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells]
         return seat | {
             "points": self.points,
             "silver": self.silver,
@@ -120,6 +121,8 @@ class Table:
     """A table in the middle of a turn of seat 0. Every method gives another one."""
 
     estates: tuple[Estate, ...]
+    target: int | None = None
+    may_buy: bool = False
     phase: str = "A"
     round: int = 1
     depots: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
@@ -190,6 +193,7 @@ class Table:
         players = len(self.estates)
         estates, castles = [estate.number for estate in self.estates], [estate.start for estate in self.estates]
         asked = {"edition": self.edition, "modules": list(self.modules), "players": players, "seed": 1}
+        asked |= {"target": self.target} if self.target else {}
         game = Game(asked | {"estates": estates, "castles": castles})
         game.position = Burgundy.from_raw(self.raw(game.position.raw()))
         game.position.listen()
@@ -206,6 +210,7 @@ class Table:
             "bought": self.bought,
             "white": self.white,
             "inns": self.inns,
+            "may_buy": int(self.may_buy),
             "order": order,
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
@@ -241,7 +246,7 @@ def spaces(tiles: tuple[str, ...]) -> list[int]:
 
 def route_tiles(estates: tuple[Estate, ...]) -> list[int]:
     """All tiles, seat by seat: those named, and any others where a route goes on."""
-    each = {2: 5, 3: 4, 4: 3}[len(estates)]
+    each = {1: 0, 2: 5, 3: 4, 4: 3}[len(estates)]
     others = [tile for tile in range(1, 13) if all(tile not in estate.route for estate in estates)]
     routes = [[*estate.route, *(others.pop() for _ in range(each - len(estate.route)))] for estate in estates]
     return [tile for route in [*routes, others] for tile in route]

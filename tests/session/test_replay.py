@@ -46,7 +46,7 @@ def test_what_a_shield_brings_at_the_end_of_the_last_phase_counts_to_its_seats_l
         scored = sum(
             event["points"]
             for event in replay.events
-            if source_of(event) and event["seat"] == seat and not is_of_final_scoring(event)
+            if source_of(event) and event["seat"] == seat and not is_of_final_scoring(event, 2)
         )
         assert sum(turn.points for turn in replay.turns if turn.seat == seat) == scored
     assert next(turn for turn in reversed(replay.turns) if turn.seat == 1).points >= 12

@@ -2545,8 +2545,16 @@
         <translation>Nur zu viert.</translation>
     </message>
     <message>
+        <source>For one player only.</source>
+        <translation>Nur allein.</translation>
+    </message>
+    <message>
         <source>Does not go with the team game.</source>
         <translation>Passt nicht zum Teamspiel.</translation>
+    </message>
+    <message>
+        <source>Does not go with the solo game.</source>
+        <translation>Passt nicht zum Solospiel.</translation>
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>

@@ -2527,8 +2527,16 @@
         <translation>Csak négy játékosnak.</translation>
     </message>
     <message>
+        <source>For one player only.</source>
+        <translation>Csak egy játékosnak.</translation>
+    </message>
+    <message>
         <source>Does not go with the team game.</source>
         <translation>Nem illik a csapatjátékhoz.</translation>
+    </message>
+    <message>
+        <source>Does not go with the solo game.</source>
+        <translation>Nem illik az egyszemélyes játékhoz.</translation>
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>

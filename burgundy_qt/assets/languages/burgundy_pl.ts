@@ -2563,8 +2563,16 @@
         <translation>Tylko dla czterech osób.</translation>
     </message>
     <message>
+        <source>For one player only.</source>
+        <translation>Tylko dla jednej osoby.</translation>
+    </message>
+    <message>
         <source>Does not go with the team game.</source>
         <translation>Nie pasuje do gry drużynowej.</translation>
+    </message>
+    <message>
+        <source>Does not go with the solo game.</source>
+        <translation>Nie pasuje do wariantu solo.</translation>
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>

@@ -4,7 +4,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy import actions, names
 from burgundy_qt.rules.burgundy.actions import by_of, cell_of, depot_of, doing_of, packed, tile_of
-from burgundy_qt.rules.burgundy.modules import shield_objects
+from burgundy_qt.rules.burgundy.modules import shield_objects, solo_objects
 from burgundy_qt.rules.burgundy.modules.route_objects import BY_ROUTE_NAMES
 from burgundy_qt.rules.errors import IllegalAction
 
@@ -22,8 +22,9 @@ BY = (
     }
     | BY_ROUTE_NAMES
     | shield_objects.BY_SHIELD_NAMES
+    | solo_objects.BY_SOLO_NAMES
 )
-STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15)
+STRAIGHT = (actions.BY_SHIELD_14, actions.BY_SHIELD_15, actions.BY_COLOUR)
 """What lays a tile straight from a depot."""
 STORES = {actions.OWN_STORE: "own", actions.SHARED_STORE: "shared"}
 """In a team game: where a tile goes, or is laid from."""
@@ -121,7 +122,9 @@ UNPACK = {
     actions.END: end_object,
     actions.HIRE_FOR_SILVER: hire_object,
     actions.COPY: copy_object,
-} | shield_objects.UNPACK
+    **shield_objects.UNPACK,
+    **solo_objects.UNPACK,
+}
 
 
 def pack(action: dict[str, Any]) -> int:
@@ -231,4 +234,6 @@ PACK = {
     "end": pack_end,
     "hire": pack_hire,
     "copy": pack_copy,
-} | shield_objects.PACK
+    **shield_objects.PACK,
+    **solo_objects.PACK,
+}

@@ -20,6 +20,9 @@ cdef enum:                   # Doing
     COLLECT = 16                # depot: the type of goods
     ACCEPT = 17                 # depot: where the workers come from; so in a pass by them
     DISCARD = 18                # tile
+    BUY_POINT = 19
+    EXCHANGE = 20               # tile, cell: the tile thrown away
+    GIVE = 21                   # depot: the type of goods
 
 cdef enum:
     PAID_IN_WORKERS = 1 << 27   # a purchase
@@ -52,6 +55,8 @@ cdef enum:                   # By: 1..6: a die of that face
     BY_TRIBUTE = 27
     BY_STORAGE = 28             # too many stored tiles
     BY_WORKERS = 29             # workers that may be declined
+    BY_COLOUR = 30              # all spaces of a colour are covered, in the solo game
+    BY_EXCHANGE = 31            # a black tile for goods; its argument: goods still to be given, 0 while it is offered
     BYS = 32
 
 cdef enum:                   # what a space of a trade route gives at once; else it is a `By`

@@ -6,6 +6,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, s
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import share_of_win
 from cython.cimports.burgundy_qt.rules.burgundy.prices import silver_for, workers_for
 from cython.cimports.burgundy_qt.rules.burgundy.raw_state import raw_seat, raw_state, restore
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
@@ -37,6 +38,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SOLO,
     STACKS,
     TEAM,
+    USUAL_TARGET,
     acting,
     free_state,
     new_state,
@@ -56,9 +58,10 @@ from burgundy_qt.rules.position import Position
 class Burgundy(Position):
     """A game of Burgundy. Actions are the packed ints of actions.pxd; names.py turns them into the protocol's objects.
 
-    `players` 2..4; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a layout 1..16 a
-    seat and `castles` a cell a seat, or -1 where the seat chooses; `edition` and the set of `modules` as in the header
-    of the state. Call `begin` before anything else; without arguments it is room for a copy."""
+    `players` 2..4, or 1 with SOLO; `seed` 0..2**53-1; `set_up` one of FIXED, OPEN, SECRET; for FIXED `estates` holds a
+    layout a seat and `castles` a cell a seat, or -1 where the seat chooses; `edition` and the set of `modules` as in
+    the header of the state; `target` the points that bring a castle's action first in the solo game. Call `begin`
+    before anything else; without arguments it is room for a copy."""
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class Burgundy(Position):
         castles=(),
         edition: int = OF_2011,
         modules: int = 0,
+        target: int = USUAL_TARGET,
     ):
         number: i32
         Position.__init__(self)
@@ -81,6 +85,7 @@ class Burgundy(Position):
         self.game.set_up = set_up
         self.game.edition = edition
         self.game.modules = modules
+        self.game.target = target
         deal(self.game, seed)
         self.counted = array(KINDS)
         for number in range(len(estates)):
@@ -178,6 +183,9 @@ class Burgundy(Position):
 
     def result(self, utility):
         number: i32
+        if self.game.modules & SOLO:
+            utility[0] = share_of_win(self.game)
+            return
         for number in range(self.seats):
             utility[number] = 1.0 if place_of(self.game, number) == 1 else 0.0
 

@@ -183,11 +183,12 @@ def space_stacks():
 
 
 def depot_stacks(depot, players):
+    """By space the stack that fills it + 1, or 0; the solo game uses the spaces of two players. (2019, p. 14)"""
+    using = max(players, PLAYERS[0])
     if depot == 0:
-        used = COMPONENTS["black_spaces"].get(str(players), 0)
-        return padded([state.BLACK_STACK + 1] * used, state.SPACES)
+        return padded([state.BLACK_STACK + 1] * COMPONENTS["black_spaces"][str(using)], state.SPACES)
     spaces = COMPONENTS["depots"][str(depot)]
-    return padded([COLOURS.index(colour) + 1 if least <= players else 0 for colour, least in spaces], state.SPACES)
+    return padded([COLOURS.index(colour) + 1 if least <= using else 0 for colour, least in spaces], state.SPACES)
 
 
 def full_stacks():

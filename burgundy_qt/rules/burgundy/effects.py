@@ -2,12 +2,12 @@
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING
 from cython.cimports.burgundy_qt.rules.burgundy.offers import has_choice
-from cython.cimports.burgundy_qt.rules.burgundy.state import seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import SOLO, seat_of
 
 
 def let_wait(game, number, by):
-    """Make an effect wait for its owner's choice; one with nothing to choose lapses."""
-    if by != BY_NOTHING and has_choice(game, seat_of(game, number), by):
+    """Make an effect wait for its owner's choice; one with nothing to choose lapses, alone not before all do."""
+    if by != BY_NOTHING and (game.modules & SOLO or has_choice(game, seat_of(game, number), by)):
         add_effect(game, by, 0)
 
 

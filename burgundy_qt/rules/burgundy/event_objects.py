@@ -5,7 +5,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import journal, names
 from burgundy_qt.rules.burgundy.action_objects import unpack
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, team_objects
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
 from burgundy_qt.rules.burgundy.state import DEPOTS
 
 FOR = {
@@ -23,6 +23,7 @@ FOR = {
     journal.FOR_WORKERS_LEFT: "workers-left",
     journal.FOR_HIRE: "hire",
     journal.FOR_ROUTE: "route",
+    journal.FOR_BOUGHT: "bought",
     journal.FOR_BORDER_POSTS: "border-posts",
     journal.FOR_BORDER_POSTS_REWARD: "border-posts-reward",
     **{journal.FOR_SHIELD + shield: f"shield:{shield}" for shield in shield_objects.NUMBERS},
@@ -135,7 +136,13 @@ def phase_end(position, quads, number, _2, _3):
 
 
 def end(position, quads, _1, _2, _3):
-    return {"event": "end", **team_objects.result(position)}
+    return {"event": "end", **result(position)}
+
+
+def result(position) -> dict[str, Any]:
+    """How a game that is over has ended."""
+    told = team_objects.result(position)
+    return told | solo_objects.in_result(position.raw(), told["places"])
 
 
 WRITE = {
@@ -156,4 +163,7 @@ WRITE = {
     journal.POSTS_JOINED: posts,
     journal.SHIELDS_LIE: shield_objects.shields_event,
     journal.SHIELDS_LOST: shield_objects.lost_event,
+    journal.REMOVED: solo_objects.removed_event,
+    journal.SWEPT: solo_objects.swept_event,
+    journal.COUNTER: solo_objects.counter_event,
 }

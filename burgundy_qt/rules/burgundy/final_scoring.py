@@ -14,6 +14,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import has_won
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import wins
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -22,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     OF_2011,
     SHIELD_NUMBERS,
     SMALL,
+    SOLO,
     TEAM,
     TEAMS,
     seat_of,
@@ -44,9 +46,11 @@ from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def score_end(game):
-    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its first seat."""
+    """What is left over and the knowledge tiles that score, seat by seat; a team's once, for its first seat.
+
+    Nothing of it in the solo game."""
     number: i32
-    for number in range(owners(game)):
+    for number in range(0 if game.modules & SOLO else owners(game)):
         score_seat(game, number)
     note(game.journal, GAME_ENDS, 0, 0, 0)
 
@@ -170,11 +174,15 @@ def stands_before(game, one, other):
 
 
 def place_of(game, number):
-    """The seat's place at the end: 1 has won, in a team game both of a team. No tie is left."""
+    """The seat's place at the end: 1 has won, in a team game both of a team. No tie is left.
+
+    Alone at the table one comes second to the game."""
     place: i32 = 1
     other: i32
     if game.modules & TEAM:
         return 1 if wins(game, number % TEAMS) else 2
+    if game.modules & SOLO:
+        return 1 if has_won(game) else 2
     for other in range(game.players):
         if other != number and stands_before(game, other, number):
             place += 1

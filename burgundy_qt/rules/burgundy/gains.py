@@ -11,8 +11,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
     source_of_workers,
     what_source_is_for,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import move_counter
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import share
-from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, TEAM, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, SOLO, TEAM, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -61,6 +62,8 @@ def gain_points(game, number, points, what_for):
         return
     seat_of(game, number).points += points
     note(game.journal, POINTS, number, points, what_for)
+    if game.modules & SOLO:
+        move_counter(game, number)
 
 
 def pay_mines(game, number):

@@ -24,6 +24,9 @@ cdef enum:                   # Event: what the three numbers after it mean
     POSTS_JOINED = 15           # seat, pair of border posts
     SHIELDS_LIE = 20            # shields of depots 1 and 2, 3 and 4, 5 and 6, by 5 bits
     SHIELDS_LOST = 21           # seat, set of shields that leave the game
+    REMOVED = 24                # depot, tile
+    SWEPT = 25
+    COUNTER = 26                # seat, the new target
 
 cdef enum:                   # For: what gains and points are for
     FOR_SALE = 1
@@ -40,6 +43,7 @@ cdef enum:                   # For: what gains and points are for
     FOR_WORKERS_LEFT = 12
     FOR_HIRE = 16
     FOR_ROUTE = 18
+    FOR_BOUGHT = 20
     FOR_BORDER_POSTS = 13
     FOR_BORDER_POSTS_REWARD = 14
     FOR_MONASTERY = 32          # plus its number

@@ -7,4 +7,5 @@ cdef i32 list_at_any_decision(State* game, i32 number, i32* actions, i32 n) noex
 cdef i32 list_starts(State* game, Seat* seat, i32* actions) noexcept nogil
 cdef i32 list_castle_spaces(State* game, i32 estate, i32* actions, i32 n) noexcept nogil
 cdef i32 list_turn(State* game, Seat* seat, i32* actions) noexcept nogil
-cdef i32 list_effect(State* game, Seat* seat, i32 by, i32* actions) noexcept nogil
+cdef i32 list_all_effects(State* game, Seat* seat, i32* actions) noexcept nogil
+cdef i32 list_effect(State* game, Seat* seat, i32 by, i32* actions, i32 n) noexcept nogil

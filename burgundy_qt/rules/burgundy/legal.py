@@ -1,8 +1,10 @@
 """What a seat may do now: every legal action once, in a stable order."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_COLOUR,
     BY_CRANE,
+    BY_EXCHANGE,
     BY_NOTHING,
     BY_SHIELD_5,
     BY_SHIP,
@@ -20,6 +22,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import (
     list_seats_to_name,
     list_shield_effect,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import list_points
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_tiles import (
+    can_use,
+    is_giving,
+    list_exchanges,
+    list_from_black,
+    list_gifts,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import list_castles_together
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team_offers import choose_stores
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
@@ -36,6 +46,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     FIXED,
     NUMBERED_DEPOTS,
     SHIELDS,
+    SOLO,
     TEAM,
     seat_of,
 )
@@ -58,7 +69,10 @@ def list_actions(game, number, actions):
     if game.stage == CHOOSING_STARTS:
         return list_starts(game, seat_of(game, number), actions)
     if game.effects_waiting > 0:
-        n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions)
+        if game.modules & SOLO:
+            n = list_all_effects(game, seat_of(game, number), actions)
+        else:
+            n = list_effect(game, seat_of(game, number), game.effects[game.effects_waiting - 1], actions, 0)
     else:
         n = list_turn(game, seat_of(game, number), actions)
     return list_at_any_decision(game, number, actions, n) if game.modules else n
@@ -67,6 +81,7 @@ def list_actions(game, number, actions):
 def list_at_any_decision(game, number, actions, n):
     """What modules allow beside whatever is decided."""
     n = list_hire_for_silver(seat_of(game, number), actions, n)
+    n = list_points(game, number, actions, n)
     if game.modules & TEAM:
         n = choose_stores(game, seat_of(game, number), actions, n)
     return list_seats_to_name(game, number, actions, n)
@@ -107,17 +122,35 @@ def list_turn(game, seat, actions):
     return n
 
 
-def list_effect(game, seat, by, actions):
-    """What an effect that waits allows. Buildings may be passed; a castle and a ship may not."""
+def list_all_effects(game, seat, actions):
+    """What the effects that wait allow in the solo game, where their order is free: equal ones once. (2019, p. 14)"""
     n: i32 = 0
+    at: i32 = game.effects_waiting
+    listed: u64 = 0
+    if is_giving(game):
+        return list_gifts(seat, actions)
+    while at > 0:
+        at -= 1
+        if not has(listed, game.effects[at]) and can_use(game, seat, game.effects[at]):
+            n = list_effect(game, seat, game.effects[at], actions, n)
+        listed |= only(game.effects[at])
+    return n
+
+
+def list_effect(game, seat, by, actions, n):
+    """What an effect that waits allows. Buildings may be passed; a castle and a ship may not."""
+    if by == BY_COLOUR:
+        return list_from_black(game, seat, actions, n)
+    if by == BY_EXCHANGE:
+        return list_exchanges(game, seat, actions, n)
     if by >= BY_SHIELD_5:
         return list_shield_effect(game, seat, by, actions)
     if by == BY_SHIP:
-        return list_loads(game, seat, actions)
+        return list_loads(game, seat, actions, n)
     if by == BY_WHITE_CASTLE:
         return list_die(game, seat, game.white, by, actions, n)
     if by == BY_CRANE:
-        n = list_copies(game, seat, actions)
+        n = list_copies(game, seat, actions, n)
     if TAKEN_BY[by]:
         n = list_takes(game, seat, by, NUMBERED_DEPOTS, TAKEN_BY[by], actions, n)
     if PLACES_BY[by]:

@@ -6,6 +6,7 @@ from typing import Any
 from burgundy_qt.rules.burgundy import boards, geometry
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, ESTATES, layout_names
 from burgundy_qt.rules.burgundy.tiles import (
+    BLACK,
     CRANE,
     FIRST_ANIMAL,
     FIRST_BUILDING,
@@ -28,7 +29,13 @@ def all_tiles() -> dict[int, str]:
         for heads in range(2, 2 + HEADS):
             names[FIRST_ANIMAL + species * HEADS + heads - 2] = f"animal:{name}:{heads}"
     names |= {FIRST_BUILDING + kind: f"building:{name}" for kind, name in enumerate(BUILDINGS)}
-    names |= {WHITE_CASTLE: "building:white-castle", CRANE: "building:crane", GEESE: "animal:geese:2", INN: "inn"}
+    names |= {
+        WHITE_CASTLE: "building:white-castle",
+        CRANE: "building:crane",
+        GEESE: "animal:geese:2",
+        INN: "inn",
+        BLACK: "black",
+    }
     return names | {MONASTERY + number: f"monastery:{number}" for number in range(1, MONASTERY_NUMBERS)}
 
 

@@ -10,12 +10,13 @@ cdef i32 list_depot(Seat* seat, i32 start, u64 tiles, i32* actions, i32 n) noexc
 cdef i32 list_places(Seat* seat, u64 tiles, i32 die, i32 start, i32* actions, i32 n) noexcept nogil
 cdef u64 cells_for(Seat* seat, i32 tile) noexcept nogil
 cdef i32 list_sales(Seat* seat, i32 by, u64 types, i32* actions, i32 n) noexcept nogil
-cdef i32 list_loads(State* game, Seat* seat, i32* actions) noexcept nogil
+cdef i32 list_loads(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 list_load(State* game, Seat* seat, i32 first, i32 second, i32* actions, i32 n) noexcept nogil
 cdef u64 types_held(Seat* seat) noexcept nogil
 cdef u64 types_in(State* game, i32 depot) noexcept nogil
 cdef i32 has_choice(State* game, Seat* seat, i32 by) noexcept nogil
-cdef i32 fits(Seat* seat, u64 lying) noexcept nogil
+cdef i32 fits(State* game, Seat* seat, u64 lying) noexcept nogil
+cdef i32 types_stored(State* game) noexcept nogil
 cdef i32 can_load(State* game, Seat* seat) noexcept nogil
 cdef i32 can_place(State* game, Seat* seat) noexcept nogil
 cdef i32 can_place_together(State* game, u64 tiles) noexcept nogil

@@ -22,8 +22,10 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     NUMBERED_DEPOTS,
     OF_2019,
     PURCHASE,
+    SOLO,
     TEAM,
     TEAMS,
+    TYPES,
     TYPES_STORED,
     acting,
     seat_of,
@@ -146,9 +148,8 @@ def list_sales(seat, by, types, actions, n):
     return n
 
 
-def list_loads(game, seat, actions):
+def list_loads(game, seat, actions, n):
     """The goods of one depot, with monastery 5 also of two neighbours. (2011, "Ship"; knowledge tile 5)"""
-    n: i32 = 0
     depot: i32
     for depot in range(1, 7):
         n = list_load(game, seat, depot, depot, actions, n)
@@ -163,7 +164,7 @@ def list_load(game, seat, first, second, actions, n):
     held: u64 = types_held(seat)
     lying: u64 = types_in(game, first) | types_in(game, second)
     new: u64 = lying & ~held
-    fitting: i32 = min(TYPES_STORED - seat.goods_types, HOW_MANY_TYPES[new >> 1])
+    fitting: i32 = min(types_stored(game) - seat.goods_types, HOW_MANY_TYPES[new >> 1])
     depots: i32 = only(first - 1) | only(second - 1)
     chosen: u64 = new
     taken: u64
@@ -213,7 +214,7 @@ def can_load(game, seat):
     """Whether any depot has goods for the seat."""
     depot: i32
     for depot in range(1, 7):
-        if fits(seat, types_in(game, depot)):
+        if fits(game, seat, types_in(game, depot)):
             return 1
     return 0
 
@@ -249,8 +250,13 @@ def can_take(game, wanted):
     return 0
 
 
-def fits(seat, lying):
+def fits(game, seat, lying):
     """Whether the seat can store any of the types: one it has, or any while there is room."""
-    if seat.goods_types < TYPES_STORED:
+    if seat.goods_types < types_stored(game):
         return lying != 0
     return lying & types_held(seat) != 0
+
+
+def types_stored(game):
+    """How many types of goods a seat can store; in the solo game there is no limit. (2019, p. 14)"""
+    return TYPES if game.modules & SOLO else TYPES_STORED

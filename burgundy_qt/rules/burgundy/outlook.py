@@ -15,7 +15,9 @@ PHASE_POINTS: list[int] = COMPONENTS["phase_points"]
 
 
 def bonus_points(size: str, seats: int) -> int:
-    """What is printed on a colour bonus, `large` or `small`, for a number of seats."""
+    """What is printed on a colour bonus, `large` or `small`, for a number of seats; alone one takes none."""
+    if seats == 1:
+        return 0
     return seats + 3 if size == "large" else seats
 
 

@@ -1,7 +1,7 @@
 """Laying a tile: what it does at once, and what it completes. (2011, "Adding a tile to your estate")"""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_SHIELD_5, BY_SHIELD_11
+from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_COLOUR, BY_SHIELD_5, BY_SHIELD_11
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, let_wait
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
@@ -19,6 +19,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_
 from cython.cimports.burgundy_qt.rules.burgundy.modules.inns import settle, size_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import share_knowledge
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_knowledge import score_knowledge
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import herds_across, reach_over
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     BORDER_POSTS,
@@ -26,6 +27,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGEST_REGION,
     SHIELDS,
     SMALL,
+    SOLO,
     TEAM,
     seat_of,
 )
@@ -138,6 +140,8 @@ def act_on_placing(game, number, home, tile, cell):
         advance_marker(game, number)
     elif tile == MONASTERY + 27:
         stay_on_top(game, number)
+    elif game.modules & SOLO and COLOUR[tile] == MONASTERIES:
+        score_knowledge(game, number, tile)
 
 
 def act_as(game, number, building):
@@ -192,9 +196,12 @@ def score_region(game, number, home, region):
 def claim_colour_bonus(game, number, colour):
     """The first to cover a colour takes its large bonus tile (5/6/7), the second the small one (2/3/4), others none.
 
-    Shield 7 doubles them. (2019, p. 15)"""
+    Shield 7 doubles them. (2019, p. 15) Alone a tile of the black depot is laid for it. (2019, p. 14)"""
     size: i32 = LARGE if game.bonus[colour][LARGE] == 0 else SMALL
     points: i32 = game.players + 3 if size == LARGE else game.players
+    if game.modules & SOLO:
+        add_effect(game, BY_COLOUR, 0)
+        return
     if game.bonus[colour][size] != 0:
         return
     points *= 1 + has(seat_of(game, number).shields, 7)

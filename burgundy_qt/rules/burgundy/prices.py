@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import count, has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
+    BUY_POINT,
     BY_CASTLE,
     BY_NOTHING,
     CLAIM_SHIELD,
@@ -77,12 +78,13 @@ def workers_for_steps(seat, steps, free_steps):
 
 
 def silver_for(action):
-    """What a purchase, workers by monastery 28 or a tribute cost in silver."""
-    if doing_of(action) == HIRE_FOR_SILVER:
-        return 1
-    if doing_of(action) == TRIBUTE:
+    """What a purchase, workers by monastery 28, a tribute or a point of the solo game cost in silver."""
+    doing: i32 = doing_of(action)
+    if doing == BUY:
+        return 0 if action & PAID_IN_WORKERS else PURCHASE
+    if doing == TRIBUTE:
         return count(shields_kept(action)) - kept_for_workers(action)
-    return PURCHASE if doing_of(action) == BUY and not action & PAID_IN_WORKERS else 0
+    return 1 if doing in (HIRE_FOR_SILVER, BUY_POINT) else 0
 
 
 def reach(seat, free_steps):

@@ -61,6 +61,8 @@ def raw_state(game):
         "named": game.named,
         "die_set": game.die_set,
         "ending": game.ending,
+        "target": game.target,
+        "may_buy": game.may_buy,
         "seats": [raw_seat(seat_of(game, number)) for number in range(game.players)],
     }
 
@@ -115,6 +117,8 @@ def restore(game, raw):
     game.bought = raw["bought"]
     game.white = raw["white"]
     game.inns = raw["inns"]
+    game.target = raw["target"]
+    game.may_buy = raw["may_buy"]
     for at in range(game.players):
         game.order[at] = raw["order"][at]
         game.round_order[at] = raw["round_order"][at]

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from burgundy_qt.rules.burgundy import names
-from burgundy_qt.rules.burgundy.components import EDITIONS, TEAM_ESTATES, estate_names, has_posts
+from burgundy_qt.rules.burgundy.components import EDITIONS, SOLO_ESTATES, TEAM_ESTATES, estate_names, has_posts
+from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.errors import BadArgument
 
 SET_UPS = ("fixed", "open", "secret")
@@ -31,8 +32,13 @@ class GameOfItsOwn:
     combines: tuple[str, ...]
 
 
-GAMES_OF_THEIR_OWN = {"team": GameOfItsOwn(4, TEAM_ESTATES, ("extra-tiles", "white-castles", "inns"))}
-"""Of the edition of 2019, after the other modules. (2019, p. 13)"""
+GAMES_OF_THEIR_OWN = {
+    "team": GameOfItsOwn(4, TEAM_ESTATES, ("extra-tiles", "white-castles", "inns")),
+    "solo": GameOfItsOwn(1, SOLO_ESTATES, ("extra-tiles", "white-castles")),
+}
+"""Of the edition of 2019, after the other modules. (2019, pp. 13 and 14)"""
+TARGETS = range(45, 56)
+"""Points that bring a castle's action first in the solo game, from easy to hard. (2019, p. 14)"""
 LARGEST_SEED = 2**53 - 1
 
 
@@ -51,6 +57,7 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
         "estates": estates(request, players, set_up, edition, chosen_modules),
         "castles": castles(request, players, set_up, edition, chosen_modules),
         "modules": chosen_modules,
+        **target(request, chosen_modules),
         "seed": seed(request, fresh_seed),
     }
 
@@ -176,6 +183,15 @@ def players_of(edition: str) -> tuple[int, int]:
     """With how few and how many an edition can be played, with whatever modules."""
     numbers = [number for module in ("", *all_modules_of(edition)) for number in players_for([module])]
     return min(numbers), max(numbers)
+
+
+def target(request: dict[str, Any], chosen_modules: Sequence[str]) -> dict[str, int]:
+    """The first target of a solo game; another game has none."""
+    if "solo" in chosen_modules:
+        return {"target": one_of(request, "target", TARGETS, USUAL_TARGET)}
+    if request.get("target") is not None:
+        raise BadArgument(f'"target" is {request["target"]!r}, but only the solo game has one: leave it out')
+    return {}
 
 
 def seed(request, fresh_seed):

@@ -11,6 +11,7 @@ from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.event_objects import events
+from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 
 VERSION = 1
 
@@ -42,7 +43,8 @@ def new_position(request: dict[str, Any]) -> Burgundy:
     estates, castles = requests.start_of(request)
     set_up = requests.SET_UPS.index(request["setup"])
     edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
-    position = Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules)
+    target = request.get("target", USUAL_TARGET)
+    position = Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules, target)
     position.listen()
     return position
 

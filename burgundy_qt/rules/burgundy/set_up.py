@@ -21,6 +21,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     SECRET,
     SHIELD_NUMBERS,
     SHIELDS,
+    SOLO,
+    SOLO_WORKERS,
     STACKS,
     STORAGE,
     STORAGE_ROOM,
@@ -245,7 +247,7 @@ def lay_start_castle(game, number):
 
 
 def give_start(game, number, turn):
-    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after.
+    """Three goods, 1 silver, and workers: 1 for the first to act, one more for each after; 2 in the solo game.
 
     A team has 2 silver and 3 workers, the second one 5. (2019, p. 13)"""
     tile: i32
@@ -256,6 +258,8 @@ def give_start(game, number, turn):
     if game.modules & TEAM:
         silver = 2
         workers = 3 + 2 * turn
+    elif game.modules & SOLO:
+        workers = SOLO_WORKERS
     for tile in range(3):
         good = game.goods[3 * owner_of(game, number) + tile]
         seat_of(game, number).goods_types += seat_of(game, number).goods[good] == 0

@@ -41,6 +41,11 @@ cdef enum:
     SHARED_ROOM = 2
     INN_ROW = 7                 # a purchase's depot: the row of inns
     ALL_TYPES = 126             # the set 1..6
+    USUAL_TARGET = 50           # of the solo game: points that bring a castle's action
+    TARGET_STEP = 5             # by which the target falls, and the least it can be
+    SOLO_WORKERS = 2            # at the start
+    EXCHANGED_GOODS = 5         # for a black tile
+    ROOM_FOR_CASTLES = 40       # of WAITING_EFFECTS; the others are for what a tile and its colour bring
 
 cdef enum:                   # Board: what an estate is printed on, see boards.py
     HEXAGON = 0
@@ -157,6 +162,8 @@ ctypedef struct State:
     i8[SHIELD_NUMBERS] shield_on    # by shield on an estate: cell of its castle
     i8 named                    # seat + 1 whose monasteries shield 6 shares, 0 before
     i8 die_set                  # whether shield 16 has set a die in this turn
+    i8 target                   # of the solo game: points that bring a castle's action
+    i8 may_buy                  # in the solo game: whether points were gained since the last action of a die
     i8 ending                   # End of a phase; from MINES_PAY on plus the seats that were paid
     Journal* journal            # not part of the state: see Position.assign
 

@@ -10,7 +10,7 @@ cdef enum:                   # Colour
     ANIMALS = 4
     BUILDINGS = 5
     COLOURS = 6
-    NO_COLOUR = 6               # an inn's
+    NO_COLOUR = 6               # an inn's, a black tile's
 
 cdef enum:                   # Tile
     NO_TILE = 0
@@ -31,6 +31,7 @@ cdef enum:                   # Tile
     CRANE = 25
     GEESE = 26
     INN = 27
+    BLACK = 28                  # any tile of the black depot, upside down; solo game
     MONASTERY = 32              # plus its number, 1..29
     KINDS = 64
 

@@ -4,12 +4,16 @@ from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER, note
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
-from cython.cimports.burgundy_qt.rules.burgundy.state import TEAM, TRACK_END, seat_of
+from cython.cimports.burgundy_qt.rules.burgundy.state import SOLO, TEAM, TRACK_END, seat_of
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
 def advance_marker(game, number):
-    """One space forward, on top of whoever is there; at the end of the track on top of that stack."""
+    """One space forward, on top of whoever is there; at the end of the track on top of that stack.
+
+    Alone one has no marker there."""
+    if game.modules & SOLO:
+        return
     seat_of(game, number).step = min(seat_of(game, number).step + 1, TRACK_END)
     come_on_top(game, number)
     note(game.journal, ORDER, order_of_seats(game), 0, 0)

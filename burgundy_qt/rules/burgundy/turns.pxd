@@ -4,7 +4,9 @@ from burgundy_qt.rules.types cimport i32
 
 cdef void carry_out(State* game, i32 number, i32 action) noexcept nogil
 cdef void follow_with_modules(State* game, i32 number) noexcept nogil
+cdef void go_on_alone(State* game) noexcept nogil
 cdef void act_on(State* game, i32 number, i32 action) noexcept nogil
+cdef void act_alone(State* game, i32 number, i32 action) noexcept nogil
 cdef void pay(State* game, i32 number, i32 action) noexcept nogil
 cdef void use_up(State* game, Seat* seat, i32 action) noexcept nogil
 cdef void take(State* game, Seat* seat, i32 action) noexcept nogil

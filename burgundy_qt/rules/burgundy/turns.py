@@ -3,11 +3,13 @@
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
+    BUY_POINT,
     BY_CASTLE,
     BY_SHIELD_5,
     CLAIM_SHIELD,
     COPY,
     END,
+    EXCHANGE,
     HIRE,
     HIRE_FOR_SILVER,
     LOAD,
@@ -26,6 +28,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import score_end
 from cython.cimports.burgundy_qt.rules.burgundy.gains import gain, gain_points, pay_mines
 from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     ACTED,
+    FOR_BOUGHT,
     FOR_SALE,
     FOR_WORKERS,
     LOADED,
@@ -39,6 +42,14 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shield_actions import act_by_shield
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import has_won, remove_tile
+from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_tiles import (
+    exchange,
+    give_good,
+    let_lapse_together,
+    sweep_goods,
+    use_effect,
+)
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import drop_shared, share, store_shared
 from cython.cimports.burgundy_qt.rules.burgundy.modules.trade_routes import lay_goods, send_out
 from cython.cimports.burgundy_qt.rules.burgundy.placing import act_as, place
@@ -52,6 +63,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     ROUNDS,
     SEATS,
     SHIELDS,
+    SOLO,
     TEAM,
     TRADE_ROUTES,
     acting,
@@ -80,6 +92,18 @@ def follow_with_modules(game, number):
         share(game, number)
     if game.modules & SHIELDS and ends_phase(game):
         leave_phase(game)
+    elif game.modules & SOLO:
+        go_on_alone(game)
+
+
+def go_on_alone(game):
+    """In the solo game: the last space that is covered ends it; what waits and has nothing to choose may lapse."""
+    if has_won(game):
+        game.effects_waiting = 0
+        game.stage = OVER
+        score_end(game)
+    else:
+        let_lapse_together(game, seat_of(game, 0))
 
 
 def act_on(game, number, action):
@@ -99,10 +123,22 @@ def act_on(game, number, action):
         act_as(game, number, tile_of(action))
     elif doing == HIRE_FOR_SILVER:
         hire_for_silver(game, number)
+    elif doing >= BUY_POINT:
+        act_alone(game, number, action)
     elif doing >= CLAIM_SHIELD:
         act_by_shield(game, number, action)
     if game.modules & TRADE_ROUTES:
         lay_goods(game, number)
+
+
+def act_alone(game, number, action):
+    """What there is in the solo game only. (2019, p. 14)"""
+    if doing_of(action) == BUY_POINT:
+        gain_points(game, number, 1, FOR_BOUGHT)
+    elif doing_of(action) == EXCHANGE:
+        exchange(game, seat_of(game, number), action)
+    else:
+        give_good(game, seat_of(game, number), depot_of(action))
 
 
 def pay(game, number, action):
@@ -118,15 +154,18 @@ def pay(game, number, action):
 def use_up(game, seat, action):
     by: i32 = by_of(action)
     if by >= BY_CASTLE:
-        game.effects_waiting -= 1
+        if game.modules & SOLO:
+            use_effect(game, by)
+        else:
+            game.effects_waiting -= 1
     elif doing_of(action) == BUY:
         game.bought = 1
+        game.may_buy = 0
     elif doing_of(action) >= HIRE_FOR_SILVER:
         return
-    elif seat.dice[0] == by:
-        seat.dice[0] = 0
     else:
-        seat.dice[1] = 0
+        seat.dice[0 if seat.dice[0] == by else 1] = 0
+        game.may_buy = 0
 
 
 def take(game, seat, action):
@@ -148,7 +187,7 @@ def put_into_shared_store(seat, action):
 
 
 def lay(game, number, action):
-    """A tile from storage onto the estate; by shields 14 and 15 straight from a depot."""
+    """A tile from storage onto the estate; by shields 14 and 15, and for a full colour, straight from a depot."""
     home: i32 = number
     if by_of(action) >= BY_SHIELD_5:
         take_out(game, depot_of(action), tile_of(action))
@@ -173,7 +212,7 @@ def sell(game, number, good):
     """All goods of a type: 2, 3 or 4 points each by the number of players, and 1 silver. (2011, "Selling goods")
 
     Monastery 3 makes it 2 silver, monastery 4 adds a worker. Shield 9: 1 silver for each tile, 12: twice the points.
-    Then the tiles go onto a trade route."""
+    Then the tiles go onto a trade route. Alone it is as with two players. (2019, p. 14)"""
     tiles: i32 = seat_of(game, number).goods[good]
     silver: i32 = 1 + has(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
@@ -183,7 +222,7 @@ def sell(game, number, good):
         send_out(game, good, tiles)
     if has(seat_of(game, number).shields, 9):
         silver = tiles
-    gain_points(game, number, tiles * game.players * (1 + has(seat_of(game, number).shields, 12)), FOR_SALE)
+    gain_points(game, number, tiles * max(game.players, 2) * (1 + has(seat_of(game, number).shields, 12)), FOR_SALE)
     gain(game, number, silver, has(seat_of(game, number).monasteries, 4), FOR_SALE)
 
 
@@ -208,6 +247,8 @@ def load(game, number, action):
         goods |= loaded_of(game, number, tile_of(action) << 1, good) << 3 * (good - 1)
         types &= types - 1
     note(game.journal, LOADED, number, goods, 0)
+    if game.modules & SOLO:
+        sweep_goods(game)
 
 
 def loaded_of(game, number, depots, good):
@@ -289,6 +330,8 @@ def roll(game):
     game.turn = 0
     game.chance = NO_CHANCE
     note(game.journal, ROUND_BEGINS, game.round, dice, game.white + 16 * good)
+    if game.modules & SOLO:
+        remove_tile(game)
     begin_turn(game)
 
 
@@ -312,4 +355,5 @@ def begin_turn(game):
     """The next seat in the order may act; one purchase a turn."""
     game.bought = 0
     game.die_set = 0
+    game.may_buy = 0
     note(game.journal, TURN_BEGINS, acting(game), 0, 0)

@@ -5,8 +5,8 @@ from typing import Any
 from burgundy_qt.rules.burgundy import actions, names, state
 from burgundy_qt.rules.burgundy.action_objects import BY
 from burgundy_qt.rules.burgundy.components import COLOURS, EDITIONS, PHASES, modules_in
-from burgundy_qt.rules.burgundy.event_objects import SIZES
-from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, team_objects
+from burgundy_qt.rules.burgundy.event_objects import SIZES, result
+from burgundy_qt.rules.burgundy.modules import route_objects, shield_objects, solo_objects, team_objects
 from burgundy_qt.rules.burgundy.state import CHOOSING_STARTS, OVER, PLAYING
 
 WAITING = BY | {actions.BY_ROUTE: "route"}
@@ -39,7 +39,8 @@ def state_object(position: Any, seat: int | None) -> dict[str, Any]:
         "seats": [seat_object(raw, number, begun, seat) for number in range(raw["players"])],
         **({"white": raw["white"] or None} if raw["modules"] & state.WHITE_CASTLES else {}),
         **team_objects.in_state(raw),
-        "result": team_objects.result(position) if raw["stage"] == OVER else None,
+        **solo_objects.in_state(raw),
+        "result": result(position) if raw["stage"] == OVER else None,
     }
 
 
@@ -74,7 +75,7 @@ def counts(by_type) -> dict[str, int]:
 def round_goods(raw):
     """The goods still on the round spaces."""
     first = 3 * team_objects.owners(raw) + state.ROUNDS * raw["phase"]
-    used = state.ROUNDS if raw["stage"] == OVER else min(raw["round"] + 1, state.ROUNDS)
+    used = min(raw["round"] + 1, state.ROUNDS)
     return raw["goods"][first + used : first + state.ROUNDS]
 
 

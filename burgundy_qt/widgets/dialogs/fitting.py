@@ -9,9 +9,11 @@ from burgundy_qt.rules.burgundy.requests import fits_together, game_of_its_own, 
 
 NEEDS: Mapping[str, str] = {
     "team": later("New game", "For four players only."),
+    "solo": later("New game", "For one player only."),
 }
 DOES_NOT_GO: Mapping[str, str] = {
     "team": later("New game", "Does not go with the team game."),
+    "solo": later("New game", "Does not go with the solo game."),
 }
 
 

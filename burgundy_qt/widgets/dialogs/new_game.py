@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.requests import PLAYERS
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
@@ -89,12 +90,12 @@ class NewGameDialog(Sheet):
     @property
     def fewest(self) -> int:
         """The least number of players."""
-        return int(self.game.editions[self.game.edition]["players"][0])
+        return PLAYERS[0]
 
     @property
     def most(self) -> int:
         """The largest number of players."""
-        return int(self.game.editions[self.game.edition]["players"][1])
+        return PLAYERS[-1]
 
     @property
     def estates(self) -> list[str]:

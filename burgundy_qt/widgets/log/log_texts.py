@@ -105,7 +105,7 @@ class _Story:
         self.at = 0
 
     def tell(self, event: Event) -> None:
-        if is_of_final_scoring(event) and not self.is_final_scoring:
+        if is_of_final_scoring(event, len(self.names)) and not self.is_final_scoring:
             self.is_final_scoring = True
             self.heading(tr("Log", "Final scoring"))
         sentence = TELLING.get(event["event"])

@@ -112,7 +112,7 @@ def test_the_final_scoring_is_headed_behind_what_seats_decide_at_the_end_of_the_
     (heading,) = (at for at, line in enumerate(lines) if line.text == "Final scoring")
     late = next(at for at, line in enumerate(lines) if line.text.startswith("Shield 15: laid watchtower"))
     assert late < heading and "+4 watchtower" in lines[late + 1].text
-    assert all(is_of_final_scoring(event) for event in events[lines[heading].event :])
+    assert all(is_of_final_scoring(event, 2) for event in events[lines[heading].event :])
 
 
 def test_a_game_that_nobody_scores_at_the_end_of_is_headed_too():

@@ -4,7 +4,7 @@ from burgundy_qt.rules.types cimport i32, u64
 
 cdef i32 list_hire_for_silver(Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef void hire_for_silver(State* game, i32 number) noexcept nogil
-cdef i32 list_copies(State* game, Seat* seat, i32* actions) noexcept nogil
+cdef i32 list_copies(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 has_effect(State* game, Seat* seat, i32 building) noexcept nogil
 cdef i32 crane_adds(Seat* seat, i32 monastery) noexcept nogil
 cdef i32 best_herd(Seat* seat, u64 cells, Seat* partner, u64 across) noexcept nogil

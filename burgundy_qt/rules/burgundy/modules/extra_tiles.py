@@ -43,9 +43,8 @@ def hire_for_silver(game, number):
     gain(game, number, 0, 2, FOR_HIRE)
 
 
-def list_copies(game, seat, actions):
+def list_copies(game, seat, actions, n):
     """The crane does what any building does: each kind is offered that would do something now."""
-    n: i32 = 0
     building: i32
     for building in range(FIRST_BUILDING, CRANE):
         if has_effect(game, seat, building):

@@ -154,7 +154,7 @@ def list_collections(game, seat, actions, n):
     """All goods of one type from all six depots, where they can be stored."""
     good: i32
     for good in range(1, 7):
-        if has(lying_anywhere(game), good) and fits(seat, only(good)):
+        if has(lying_anywhere(game), good) and fits(game, seat, only(good)):
             actions[n] = packed(COLLECT, BY_SHIELD_5, good, 0, 0)
             n += 1
     return n
@@ -239,7 +239,7 @@ def lapses(game, seat, by):
 
 
 def can_collect(game, seat):
-    return fits(seat, lying_anywhere(game))
+    return fits(game, seat, lying_anywhere(game))
 
 
 def can_claim(game):

@@ -1,0 +1,78 @@
+"""The solo game as the protocol's objects: its actions, events and part of the state."""
+
+from typing import Any
+
+from burgundy_qt.rules.burgundy import actions, names
+from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
+from burgundy_qt.rules.burgundy.state import SOLO
+
+BY_SOLO_NAMES = {actions.BY_COLOUR: "colour", actions.BY_EXCHANGE: "exchange"}
+
+# Actions.
+
+
+def buy_point_object(action: int) -> dict[str, Any]:
+    return {"type": "buy-point"}
+
+
+def exchange_object(action: int) -> dict[str, Any]:
+    discard = names.TILE_NAME[cell_of(action)] if cell_of(action) else None
+    return {"type": "exchange", "by": "exchange", "tile": names.TILE_NAME[tile_of(action)], "discard": discard}
+
+
+def give_object(action: int) -> dict[str, Any]:
+    return {"type": "give", "by": "exchange", "good": depot_of(action)}
+
+
+UNPACK = {
+    actions.BUY_POINT: buy_point_object,
+    actions.EXCHANGE: exchange_object,
+    actions.GIVE: give_object,
+}
+
+
+def pack_buy_point(action: dict[str, Any]) -> int:
+    return packed(actions.BUY_POINT, 0, 0, 0, 0)
+
+
+def pack_exchange(action: dict[str, Any]) -> int:
+    discard = names.TILE_NUMBER[action["discard"]] if action["discard"] is not None else 0
+    return packed(actions.EXCHANGE, actions.BY_EXCHANGE, 0, names.TILE_NUMBER[action["tile"]], discard)
+
+
+def pack_give(action: dict[str, Any]) -> int:
+    return packed(actions.GIVE, actions.BY_EXCHANGE, range(1, 7)[action["good"] - 1], 0, 0)
+
+
+PACK = {
+    "buy-point": pack_buy_point,
+    "exchange": pack_exchange,
+    "give": pack_give,
+}
+
+# Events.
+
+
+def removed_event(position: Any, quads: Any, depot: int, tile: int, _3: int) -> dict[str, Any]:
+    return {"event": "removed", "depot": depot, "tile": names.TILE_NAME[tile]}
+
+
+def swept_event(position: Any, quads: Any, _1: int, _2: int, _3: int) -> dict[str, Any]:
+    return {"event": "swept"}
+
+
+def counter_event(position: Any, quads: Any, seat: int, target: int, _3: int) -> dict[str, Any]:
+    return {"event": "counter", "seat": seat, "target": target}
+
+
+# State and result.
+
+
+def in_state(raw: dict[str, Any]) -> dict[str, Any]:
+    """What only the state of a solo game shows: the points that bring a castle's action next."""
+    return {"target": raw["target"]} if raw["modules"] & SOLO else {}
+
+
+def in_result(raw: dict[str, Any], places: list[int]) -> dict[str, Any]:
+    """What only the end of a solo game tells: whether it is won."""
+    return {"won": places == [1]} if raw["modules"] & SOLO else {}

@@ -1,0 +1,148 @@
+"""The solo game: black tiles for goods, a tile for a full colour, and effects in any order. (2019, p. 14)
+
+Whatever waits can be done next, so an effect with nothing to choose stays while another one may still change that. Only
+a black tile that was taken is paid for before anything else."""
+
+from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_COLOUR,
+    BY_EXCHANGE,
+    BY_SHIP,
+    EXCHANGE,
+    GIVE,
+    PASS,
+    PLACE,
+    cell_of,
+    packed,
+    tile_of,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
+from cython.cimports.burgundy_qt.rules.burgundy.journal import SWEPT, note
+from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store, take_out
+from cython.cimports.burgundy_qt.rules.burgundy.offers import (
+    can_load,
+    can_place_one,
+    cells_for,
+    has_choice,
+    list_depot,
+    types_held,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, EXCHANGED_GOODS, TYPES
+from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
+from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
+from cython.cimports.burgundy_qt.rules.types import i32, u64
+
+
+def use_effect(game, by):
+    """An effect of this kind has been chosen among those that wait; the others close up."""
+    at: i32 = game.effects_waiting - 1
+    while game.effects[at] != by:
+        at -= 1
+    game.effects_waiting -= 1
+    while at < game.effects_waiting:
+        game.effects[at] = game.effects[at + 1]
+        game.effect_arguments[at] = game.effect_arguments[at + 1]
+        at += 1
+
+
+def can_use(game, seat, by):
+    """Whether an effect that waits offers more than passing now."""
+    if by == BY_COLOUR:
+        return can_place_one(seat, game.on_offer[0])
+    if by == BY_EXCHANGE:
+        return is_giving(game) or (game.on_offer[0] and goods_in_store(seat) >= EXCHANGED_GOODS)
+    return has_choice(game, seat, by)
+
+
+def let_lapse_together(game, seat):
+    """When none of the effects that wait offers anything they all lapse; a ship that finds no goods still exchanges."""
+    at: i32
+    usable: i32 = 0
+    for at in range(game.effects_waiting):
+        if game.effects[at] == BY_SHIP and not can_load(game, seat):
+            game.effects[at] = BY_EXCHANGE
+        if can_use(game, seat, game.effects[at]):
+            usable = 1
+    if not usable:
+        game.effects_waiting = 0
+
+
+def sweep_goods(game):
+    """A ship has loaded: the goods that are left in the depots leave the game, and goods can be exchanged."""
+    depot: i32
+    good: i32
+    goods: i32 = 0
+    for depot in range(1, DEPOTS):
+        for good in range(1, TYPES):
+            goods += game.troughs[depot][good]
+            game.troughs[depot][good] = 0
+    if goods:
+        note(game.journal, SWEPT, 0, 0, 0)
+    add_effect(game, BY_EXCHANGE, 0)
+
+
+def list_exchanges(game, seat, actions, n):
+    """A tile of the black depot for any five goods, as a black tile into storage; it can be left."""
+    n = list_depot(seat, packed(EXCHANGE, BY_EXCHANGE, 0, 0, 0), game.on_offer[0], actions, n)
+    actions[n] = packed(PASS, BY_EXCHANGE, 0, 0, 0)
+    return n + 1
+
+
+def goods_in_store(seat):
+    """How many goods tiles the seat has."""
+    goods: i32 = 0
+    good: i32
+    for good in range(1, TYPES):
+        goods += seat.goods[good]
+    return goods
+
+
+def exchange(game, seat, action):
+    """The tile is turned upside down in storage, where one is thrown away for it if all places are taken."""
+    if cell_of(action):
+        drop(seat, cell_of(action))
+    take_out(game, 0, tile_of(action))
+    store(seat, BLACK)
+    add_effect(game, BY_EXCHANGE, EXCHANGED_GOODS)
+
+
+def is_giving(game):
+    """Whether goods are still to be given for a black tile: that comes on top of all that waits."""
+    if game.effects_waiting == 0 or game.effects[game.effects_waiting - 1] != BY_EXCHANGE:
+        return 0
+    return game.effect_arguments[game.effects_waiting - 1] > 0
+
+
+def list_gifts(seat, actions):
+    """Goods of any type in store."""
+    n: i32 = 0
+    types: u64 = types_held(seat)
+    while types:
+        actions[n] = packed(GIVE, BY_EXCHANGE, lowest(types), 0, 0)
+        n += 1
+        types &= types - 1
+    return n
+
+
+def give_good(game, seat, good):
+    """One of the goods leaves the game; how many are to follow the effect says that was on top a moment ago."""
+    left: i32 = game.effect_arguments[game.effects_waiting] - 1
+    seat.goods[good] -= 1
+    if seat.goods[good] == 0:
+        seat.goods_types -= 1
+    if left:
+        add_effect(game, BY_EXCHANGE, left)
+
+
+def list_from_black(game, seat, actions, n):
+    """All spaces of a colour are covered: any tile of the black depot straight onto the estate, whatever the number."""
+    tiles: u64 = game.on_offer[0]
+    cells: u64
+    while tiles:
+        cells = cells_for(seat, lowest(tiles))
+        while cells:
+            actions[n] = packed(PLACE, BY_COLOUR, 0, lowest(tiles), FIRST_CELL[seat.estate] + lowest(cells))
+            n += 1
+            cells &= cells - 1
+        tiles &= tiles - 1
+    return n
