@@ -8,6 +8,7 @@ from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.action_objects import BY_NUMBER
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.rules.burgundy.state import CELLS
 from burgundy_qt.rules.game import Game
 
 Event = dict[str, Any]
@@ -24,6 +25,7 @@ class Estate:
     start: str = "4.4"
     tiles: Mapping[str, str] = field(default_factory=dict)
     storage: tuple[str, ...] = ()
+    shared: tuple[str, ...] = ()
     goods: Mapping[int, int] = field(default_factory=dict)
     sold: Mapping[int, int] = field(default_factory=dict)
     dice: tuple[int, ...] = (1, 2)
@@ -53,6 +55,10 @@ class Estate:
 
     def also_storing(self, *tiles: str) -> "Estate":
         return replace(self, storage=(*self.storage, *tiles))
+
+    def sharing(self, *tiles: str) -> "Estate":
+        """The tiles in the store that a team shares."""
+        return replace(self, shared=tiles)
 
     def with_goods(self, goods: Mapping[int, int]) -> "Estate":
         """Types of goods and how many of each."""
@@ -97,6 +103,7 @@ class Estate:
         """This estate as numbers, on the ground of a seat that has just begun."""
         cells = names.cell_names(seat["estate"])
         tile_on = [names.TILE_NUMBER[self.tiles[cell]] if cell in self.tiles else 0 for cell in cells]
+        tile_on += [0] * (CELLS - len(tile_on))
         return seat | {
             "points": self.points,
             "silver": self.silver,
@@ -104,6 +111,7 @@ class Estate:
             "step": self.step,
             "dice": sorted([*self.dice, 0, 0][:2]),
             "storage": [names.TILE_NUMBER[tile] for tile in self.storage],
+            "shared": [names.TILE_NUMBER[tile] for tile in self.shared],
             "goods": [self.goods.get(good, 0) for good in range(7)],
             "sold": [self.sold.get(good, 0) for good in range(7)],
             "tile_on": tile_on,

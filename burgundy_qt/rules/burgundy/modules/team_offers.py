@@ -24,11 +24,14 @@ from cython.cimports.burgundy_qt.rules.types import i32
 def choose_stores(game, seat, actions, n):
     """Every take says into which store, every tile that is laid from which; and both halves are there to lay it on."""
     at: i32
+    more: i32
     listed: i32 = n
     for at in range(listed):
         if doing_of(actions[at]) in (TAKE, BUY):
+            more = n
             n = list_stores(seat, actions[at], actions, n) - 1
-            actions[at] = actions[n]
+            actions[at] = actions[more]
+            actions[more] = actions[n]
         elif doing_of(actions[at]) == PLACE:
             actions[at] |= OWN_STORE
     return list_places_together(game, seat, actions, n)
