@@ -33,6 +33,13 @@ def test_a_chosen_castle_is_kept():
     assert request_of(code_of(request)) == request
 
 
+@pytest.mark.parametrize("castles", [None, ["1.8", None, "1.8", None], ["2.2", "4.7", "2.2", "4.7"]])
+def test_a_team_game_comes_out_of_its_code(castles):
+    asked = {"modules": ["team", "inns"], "estates": ["12b", "12a", "12b", "12a"], "seed": 77}
+    request = filled_in(asked | ({"castles": castles} if castles else {}), 0)
+    assert request_of(code_of(request)) == request
+
+
 def test_a_game_by_the_code_has_the_same_tiles_and_dice():
     game = Game(filled_in({"players": 3, "estates": ["2", "5", "1"], "seed": 12345}, 0))
     again = Game(request_of(code_of(game.request)))
