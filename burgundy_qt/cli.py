@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from burgundy_qt import __version__
 from burgundy_qt.display import why_no_window
 
 STOPPED = 130
@@ -51,7 +50,14 @@ def commands() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-qt", description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
     )
-    parser.add_argument("--version", action="version", version=f"Burgundy Qt {__version__}")
+    parser.add_argument("--version", action=Versions, help="tell the versions of the program and of its parts")
+    parser.add_argument(
+        "--self-test",
+        action="store_const",
+        dest="carry_out",
+        const=self_test,
+        help="try out whether everything is there and works, without a window",
+    )
     add_data_dir(parser)
     parser.set_defaults(carry_out=play, new=False, file=None)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -108,6 +114,19 @@ def commands() -> argparse.ArgumentParser:
     command.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
     command.add_argument("--points", action="store_true", help="play for points, not for the win")
     return parser
+
+
+class Versions(argparse.Action):
+    """Tells the versions and leaves; what has to be loaded for it is loaded only then."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from burgundy_qt.versions import versions
+
+        print("\n".join(versions()))
+        parser.exit()
 
 
 def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -196,6 +215,20 @@ def play(options: argparse.Namespace) -> int:
 def is_about_qt(error: ImportError) -> bool:
     """Whether Qt or a library of the system that it needs is missing, rather than something of ours."""
     return (error.name or "").startswith(("PySide6", "shiboken6")) or "cannot open shared object" in str(error)
+
+
+def self_test(_options: argparse.Namespace) -> int:
+    try:
+        from burgundy_qt.self_test import SelfTestFailed
+        from burgundy_qt.self_test import self_test as try_out
+    except ImportError as error:
+        raise CommandError(f"the self-test failed: {error}") from error
+
+    try:
+        print(try_out())
+    except SelfTestFailed as error:
+        raise CommandError(f"the self-test failed:\n{error}") from error
+    return 0
 
 
 def engine(_options: argparse.Namespace) -> int:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt import __version__, cli
+from burgundy_qt.engine.desk import PROTOCOL
+from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.game import Game
 
 ROOT = Path(__file__).parents[1]
@@ -35,11 +37,15 @@ def finished_game(seed=7):
     return game
 
 
-def test_version_is_told(capsys):
+def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
     with pytest.raises(SystemExit) as stopped:
         cli.main(["--version"])
     assert stopped.value.code == 0
-    assert capsys.readouterr().out == f"Burgundy Qt {__version__}\n"
+    told = capsys.readouterr().out.splitlines()
+    assert told[:3] == [f"Burgundy Qt {__version__}", f"rules {RULES_VERSION}", f"engine protocol {PROTOCOL}"]
+    assert len(told[3:]) >= 3 and all(
+        re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[3:]
+    )
 
 
 @pytest.mark.parametrize("wrong", [["dance"], ["bench", "kitchen"], ["--colour"], ["replay"]])

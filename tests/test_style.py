@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-OF_A_MACHINE = re.compile(
-    r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/[\w.-]+"  # somebody's folders
+OF_A_MACHINE = re.compile(  # but for the folder of our own package for Debian, and of who tries it there
+    r"(?<![\w.~-])/(?:home|root|work|Users|tmp/\w|mnt|opt)/(?!burgundy-qt|player)[\w.-]+"  # somebody's folders
     r"|[A-Z]:\\(?:Users|work)"
     r"|\b(?:10\.\d+|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+\b"  # somebody's network
     r"|\b[\w-]+\.(?:local|internal|lan)\b"
@@ -30,7 +30,7 @@ def tracked_texts():
     else:
         rooms = [ROOT / room for room in ("burgundy_qt", "packaging", "tests", "docs", ".ci")]
         files = [*ROOT.glob("*"), *(path for room in rooms for path in room.rglob("*"))]
-    kinds = {".py", ".pxd", ".md", ".toml", ".json", ".txt", ".cmd", ".svg", ".qss", ""}
+    kinds = {".py", ".pxd", ".md", ".toml", ".json", ".txt", ".cmd", ".svg", ".qss", ".sh", ".yml", ".spec", ".xml", ""}
     return [file for file in files if file.is_file() and file.suffix in kinds and file.resolve() != THIS_FILE]
 
 

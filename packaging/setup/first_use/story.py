@@ -42,7 +42,7 @@ def needs_of(arguments: list[str]) -> set[str]:
     command = arguments[0] if arguments else "play"
     if command in ("test", "campaign"):
         return {"screen", "tests"}
-    if command == "translations":
+    if command in ("translations", "release"):
         return set()
     return set() if command in SCREENLESS else {"screen"}
 
@@ -58,7 +58,7 @@ def base_python() -> str:
 
 
 def start(arguments: list[str], is_plain: bool) -> int:
-    """Run the tests, a campaign, the gathering of translations, or the program itself."""
+    """Run the tests, a campaign, the gathering of translations, a step of a release, or the program itself."""
     python = str(ROOT / ".venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
     if is_plain:
         print(PLAIN_NOTICE, file=sys.stderr, flush=True)
@@ -72,6 +72,8 @@ def start(arguments: list[str], is_plain: bool) -> int:
         return run([python, "-m", "tests.campaigns", *arguments[1:]])
     if arguments[:1] == ["translations"]:
         return run([python, str(ROOT / "packaging/translations.py"), *arguments[1:]])
+    if arguments[:1] == ["release"]:
+        return run([python, str(ROOT / "packaging/release"), *arguments[1:]])
     return run([python, "-P", "-m", "burgundy_qt", *arguments])
 
 

@@ -1,0 +1,162 @@
+"""What goes into the frozen program and what stays out. The spec asks; nothing here is done twice elsewhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path, PurePosixPath
+
+from making.project import ROOT, SOURCES, on_linux, recipe
+
+Entry = tuple[str, str, str]
+"""A line of PyInstaller's lists: where it goes, where it comes from, of which kind it is."""
+
+LEFT_OUT = [
+    *("Cython", "cython", "pyximport", "setuptools", "pkg_resources", "pip", "_distutils_hack", "wheel"),
+    *("distributed", "dask", "matplotlib", "scipy", "IPython", "jupyter_rfb", "pandas", "cupy", "h5py", "colorcet"),
+    *("tkinter", "PyQt5", "PyQt6", "PySide2", "OpenGL", "pytest", "hypothesis", "mypy", "numpy.f2py", "lib2to3"),
+    *("pyqtgraph.opengl", "pyqtgraph.examples", "pyqtgraph.jupyter", "pyqtgraph.flowchart", "pyqtgraph.console"),
+    *(f"PySide6.Qt{part}" for part in ("Qml", "Quick", "QuickWidgets", "QuickControls2", "Network", "Sql", "Designer")),
+    *(f"PySide6.Qt{part}" for part in ("Help", "UiTools", "Xml", "Concurrent", "PrintSupport", "DBus", "Test")),
+    *("ssl", "_ssl", "_hashlib", "readline", "curses", "_curses", "typing_extensions", "_uuid", "nis"),
+]
+"""What others can use and the program does not."""
+
+PLUGINS = {
+    "platforms": ("xcb", "wayland", "offscreen", "windows", "cocoa"),
+    "imageformats": ("svg", "ico"),
+    "iconengines": ("svgicon",),
+    "styles": ("modernwindowsstyle", "windowsvistastyle", "macstyle"),
+    "platformthemes": ("xdgdesktopportal",),
+    "platforminputcontexts": ("ibus", "compose"),
+    "xcbglintegrations": ("glx", "egl"),
+    "wayland-shell-integration": ("xdg-shell",),
+    "wayland-decoration-client": ("bradient", "adwaita"),
+    "wayland-graphics-integration-client": ("qt-plugin-wayland-egl", "wayland-egl"),
+}
+"""The plugins of Qt that the program uses, by kind. Names are looked for in the names of files, without lib and q."""
+
+QT_LANGUAGES = "de", "pl", "hu"
+"""The languages whose words Qt brings; English needs none."""
+
+FROM_THE_SYSTEM = re.compile(
+    r"lib(?:mvec|glib-2|gthread-2|gobject-2|gio-2|dbus-1|fontconfig|freetype|expat|z|gcc_s|stdc\+\+"
+    r"|GL|EGL|GLX|GLdispatch|OpenGL|gbm|drm|wayland-\w+|X11|X11-xcb|Xext|SM|ICE"
+    r"|xcb|xcb-(?:glx|randr|render|shape|shm|sync|xfixes|xinerama|xkb))(?:\.\d+)*\.so"
+)
+"""Libraries that every Linux with a desktop has, and that must be its own: graphics, fonts, X11. All others come along:
+the small parts of xcb, which many have never installed, and what Python's own modules need."""
+
+
+def hidden_imports() -> list[str]:
+    """Every module of ours, for most are imported late, and what compiled modules import, which cannot be seen."""
+    ours = sorted(module_of(path) for path in SOURCES.rglob("*.py"))
+    compiled = [path for path in SOURCES.rglob("*.pxd") if path.with_suffix(".py").exists()]
+    seen = {name for path in compiled for name in imports_of(path.with_suffix(".py"))}
+    sound = ["_cffi_backend"]  # only C code imports it
+    return [*ours, *sorted(seen), *sound]
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """The modules that a source imports at run time."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module]
+        yield from (name for name in names if name.partition(".")[0] not in ("cython", "__future__"))
+
+
+def files() -> list[tuple[str, str]]:
+    """Our files that are not code: each with the folder that it goes into. The same as in a wheel."""
+    found: set[Path] = set()
+    for package, patterns in recipe()["tool"]["setuptools"]["package-data"].items():
+        if package == "*":
+            found |= {path for pattern in patterns for path in SOURCES.rglob(pattern)}
+        else:
+            folder = ROOT.joinpath(*package.split("."))
+            found |= {path for pattern in patterns for path in folder.glob(pattern)}
+    kept = [path for path in sorted(found) if path.suffix != ".pxd" or is_read(path)]
+    return [(str(path), str(path.parent.relative_to(ROOT))) for path in kept]
+
+
+def is_read(header: Path) -> bool:
+    """Whether the Python beside a header reads it when the program runs."""
+    twin = header.with_suffix(".py")
+    return twin.exists() and "read_header(__file__" in twin.read_text(encoding="utf-8")
+
+
+def wanted(entries: Iterable[Entry]) -> list[Entry]:
+    """Those of the files that are not libraries which the program needs: of Qt's words only our languages'."""
+    return [entry for entry in entries if not is_foreign_word(entry[0]) and not is_for_developers(entry[0])]
+
+
+def is_foreign_word(name: str) -> bool:
+    path = PurePosixPath(name.replace("\\", "/"))
+    if path.suffix != ".qm" or "burgundy_qt" in path.parts:
+        return False
+    return path.stem not in {f"qtbase_{code}" for code in QT_LANGUAGES}
+
+
+def is_for_developers(name: str) -> bool:
+    path = PurePosixPath(name.replace("\\", "/"))
+    return path.suffix in (".pyi", ".h", ".c", ".pyx", ".lib", ".a") or "tests" in path.parts
+
+
+def needed(binaries: Iterable[Entry]) -> list[Entry]:
+    """Those of the libraries and plugins that the program uses: what nothing loads and nothing needs stays out."""
+    kept = [entry for entry in binaries if is_used_plugin(entry[0]) and not is_the_systems(entry)]
+    libraries = {entry[0]: entry for entry in kept if is_library(entry)}
+    by_name = {PurePosixPath(name.replace("\\", "/")).name.lower(): name for name in libraries}
+    reached: set[str] = set()
+    ahead = [entry for entry in kept if entry[0] not in libraries]
+    while ahead:
+        for needed_name in needs(ahead.pop()[1]):
+            name = by_name.get(needed_name)
+            if name is not None and name not in reached:
+                reached.add(name)
+                ahead.append(libraries[name])
+    return [entry for entry in kept if entry[0] in reached or entry[0] not in libraries]
+
+
+def needs(library: str) -> set[str]:
+    """The names of the files that a library asks for itself, in small letters."""
+    if on_linux:  # PyInstaller's own answer would hold what those ask for too
+        told = subprocess.run(["objdump", "-p", library], capture_output=True, text=True).stdout
+        return {name.lower() for name in re.findall(r"^\s*NEEDED\s+(\S+)$", told, re.M)}
+    from PyInstaller.depend.bindepend import get_imports
+
+    return {PurePosixPath(name.replace("\\", "/")).name.lower() for name, _ in get_imports(library)}
+
+
+def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[Entry]:
+    """The entries but for links to what is not `kept`."""
+    there = {PurePosixPath(entry[0]) for entry in kept}
+    links = {entry for entry in entries if entry[2] == "SYMLINK"}
+    return [entry for entry in entries if entry not in links or PurePosixPath(entry[0]).parent / entry[1] in there]
+
+
+def is_library(entry: Entry) -> bool:
+    """Whether it is loaded only because something else needs it: no module of Python, no plugin, not Python itself."""
+    path = PurePosixPath(entry[0].replace("\\", "/"))
+    return entry[2] != "EXTENSION" and "plugins" not in path.parts and not path.name.lower().startswith("libpython")
+
+
+def is_used_plugin(name: str) -> bool:
+    """Whether it is no plugin of Qt, or one that the program uses."""
+    parts = PurePosixPath(name.replace("\\", "/")).parts
+    if "plugins" not in parts:
+        return True
+    kind, file = parts[parts.index("plugins") + 1], parts[-1]
+    stem = file.partition(".")[0].removeprefix("lib").removeprefix("q")
+    return any(stem.startswith(name) for name in PLUGINS.get(kind, ()))
+
+
+def is_the_systems(entry: Entry) -> bool:
+    """Whether it is a library of this Linux that another one has too."""
+    return on_linux and "/" not in entry[0] and entry[2] == "BINARY" and bool(FROM_THE_SYSTEM.match(entry[0]))

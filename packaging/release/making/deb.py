@@ -1,0 +1,206 @@
+"""The package for Debian and Ubuntu: the frozen program in opt, and what a desktop wants to know of it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from textwrap import fill
+
+from making import desktop, sizes
+from making.changelog import first_points
+from making.frozen import elf_files
+from making.notices import copied_from_the_system, owner_of
+from making.project import (
+    DIST,
+    FROZEN,
+    MAINTAINER,
+    NAME,
+    PACKAGING,
+    ROOT,
+    SUMMARY,
+    TITLE,
+    VERSION,
+    WORK,
+    ReleaseError,
+    machine,
+    moment,
+)
+from making.speech import has, run, say
+
+ARCHITECTURES = {"x86_64": "amd64", "arm64": "arm64"}
+LIBRARY = "opt", NAME
+"""Where the frozen program lies."""
+NEEDED_AS_FILES = "xkb-data", "fontconfig-config"
+"""Packages whose files are read, which no library tells of: keyboards and fonts."""
+RECOMMENDED = "hicolor-icon-theme", "shared-mime-info", "desktop-file-utils", "libpulse0 | libasound2"
+
+CONTROL = """\
+Package: {name}
+Version: {version}
+Architecture: {architecture}
+Maintainer: {maintainer}
+Installed-Size: {kilobytes}
+Depends: {depends}
+Recommends: {recommends}
+Section: games
+Priority: optional
+Description: play {summary}
+ The table of The Castles of Burgundy in a window: against bots of six levels,
+ or with friends at one screen. Hints explain what to do and why, past games
+ can be looked at step by step, and the rules lie beside the table.
+ .
+ Everything runs on this machine. Unofficial fan work, not affiliated with the
+ makers of the game.
+"""
+
+COPYRIGHT = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: {title}
+Comment: The parts by others are named in THIRD-PARTY.txt in the folder of the
+ program, with the text of each licence and the place of each source.
+
+Files: *
+Copyright: 2026 Burgundy Qt contributors
+License: Expat
+
+Files: {folder}/_internal/burgundy_qt/assets/*
+Copyright: 2026 Burgundy Qt contributors
+License: CC-BY-4.0
+
+License: Expat
+{expat}
+
+License: CC-BY-4.0
+{art}
+"""
+
+
+def make() -> Path:
+    """Build the package into dist/ and have it looked over; raises ReleaseError."""
+    if not FROZEN.exists():
+        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+    say("Making the package for Debian and Ubuntu")
+    root = WORK / "deb"
+    shutil.rmtree(root, ignore_errors=True)
+    lay_out(root)
+    size = sizes.size_of(root)
+    write_control(root, size)
+    package = DIST / f"{NAME}_{debian_version(VERSION)}_{architecture()}.deb"
+    build: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package]
+    run(build, environment={"SOURCE_DATE_EPOCH": str(moment())})
+    look_over(root, package)
+    sizes.tell(f"deb installed {architecture()}", size, "installed")
+    sizes.tell(f"deb {architecture()}", sizes.size_of(package), "deb")
+    return package
+
+
+def lay_out(root: Path) -> None:
+    """Everything that is installed, with the rights that it is installed with."""
+    program = root.joinpath(*LIBRARY)
+    shutil.copytree(FROZEN, program, symlinks=True)
+    starter = root / "usr" / "bin" / NAME
+    starter.parent.mkdir(parents=True)
+    starter.symlink_to("/" + "/".join((*LIBRARY, NAME)))
+    share = root / "usr" / "share"
+    desktop.lay_out(share)
+    papers = share / "doc" / NAME
+    papers.mkdir(parents=True)
+    (papers / "copyright").write_text(copyright_text(), encoding="utf-8")
+    (papers / "changelog.gz").write_bytes(desktop.packed(changes().encode()))
+    desktop.put(PACKAGING / "linux" / "lintian-overrides", share / "lintian" / "overrides" / NAME)
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program / NAME else 0o644)
+
+
+def write_control(root: Path, size: int) -> None:
+    folder = root / "DEBIAN"
+    folder.mkdir()
+    told = CONTROL.format(
+        name=NAME,
+        version=debian_version(VERSION),
+        architecture=architecture(),
+        maintainer=MAINTAINER,
+        kilobytes=-(-size // 1024),
+        depends=", ".join(sorted({*libraries_needed(root), *NEEDED_AS_FILES})),
+        recommends=", ".join(RECOMMENDED),
+        summary=SUMMARY,
+    )
+    (folder / "control").write_text(told, encoding="utf-8")
+    sums = [f"{md5(path)}  {path.relative_to(root)}\n" for path in files_of(root)]
+    (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
+    for path in folder.iterdir():
+        path.chmod(0o644)
+
+
+def files_of(root: Path) -> list[Path]:
+    return [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink() and is_installed(path)]
+
+
+def is_installed(path: Path) -> bool:
+    return "DEBIAN" not in path.parts
+
+
+def md5(path: Path) -> str:
+    return hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()
+
+
+def libraries_needed(root: Path) -> list[str]:
+    """The packages that the program's libraries need, with their least versions: asked of dpkg-shlibdeps."""
+    place = WORK / "shlibdeps"
+    shutil.rmtree(place, ignore_errors=True)
+    (place / "debian").mkdir(parents=True)
+    (place / "debian" / "control").write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
+    binaries = elf_files(root)
+    own = sorted({f"-l{path.parent}" for path in binaries})
+    told = run(["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *own, *binaries], place, quiet=True)
+    line = next(line for line in told.splitlines() if line.startswith("shlibs:Depends="))
+    brought = {owner_of(library)[0] for library in copied_from_the_system()}
+    return [need for need in line.partition("=")[2].split(", ") if need.partition(" ")[0] not in brought]
+
+
+def architecture() -> str:
+    try:
+        return ARCHITECTURES[machine()]
+    except KeyError:
+        raise ReleaseError(f"Packages are made for {', '.join(ARCHITECTURES)}, not for {machine()}.") from None
+
+
+def debian_version(version: str) -> str:
+    """As Debian counts: 1.0rc1 comes before 1.0."""
+    for mark in ("rc", "a", "b", ".dev"):
+        version = version.replace(mark, f"~{mark.strip('.')}")
+    return version
+
+
+def changes() -> str:
+    """The changelog as Debian writes it."""
+    points = "\n".join(fill(point, 78, initial_indent="  * ", subsequent_indent="    ") for point in first_points())
+    when = format_datetime(datetime.fromtimestamp(moment(), UTC))
+    return f"{NAME} ({debian_version(VERSION)}) stable; urgency=low\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
+
+
+def copyright_text() -> str:
+    expat, art = (indented((ROOT / name).read_text(encoding="utf-8")) for name in ("LICENSE", "LICENSE-ART"))
+    return COPYRIGHT.format(title=TITLE, folder="/".join(LIBRARY), expat=expat, art=art)
+
+
+def indented(text: str) -> str:
+    return "\n".join(f" {line}" if line.strip() else " ." for line in text.strip().splitlines())
+
+
+def look_over(root: Path, package: Path) -> None:
+    """What Debian's own checkers say; an error of theirs is one of ours. Raises ReleaseError."""
+    share = root / "usr" / "share"
+    run(["desktop-file-validate", share / "applications" / f"{NAME}.desktop"])
+    run(["appstreamcli", "validate", "--no-net", next((share / "metainfo").iterdir())])
+    if not has("lintian"):
+        say("  lintian is not installed here: the package was not looked over by it.")
+        return
+    as_root = ["--allow-root"] if os.geteuid() == 0 else []
+    told = run(["lintian", *as_root, "--fail-on", "error", "--tag-display-limit", "3", package])
+    say("".join(f"    {line}\n" for line in told.splitlines()[:40]).rstrip())

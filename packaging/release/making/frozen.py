@@ -1,0 +1,85 @@
+"""The frozen program: built by PyInstaller, looked over, tried out."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from making import notices, sizes
+from making.contents import is_used_plugin
+from making.project import DIST, FROZEN, PACKAGING, WORK, ReleaseError, machine, on_linux, on_mac, on_windows
+from making.speech import python, run, say
+
+MISSING = re.compile(r"WARNING: Library not found: could not resolve '(.+)', dependency of '(.+)'")
+NOT_FOUND = re.compile(r"^\s*(\S+) => not found$", re.M)
+ELF = b"\x7fELF"
+
+
+def freeze() -> None:
+    """Build the frozen program for this system into dist/, and see that it is whole. Raises ReleaseError."""
+    if find_spec("PyInstaller") is None:
+        raise ReleaseError(f"PyInstaller is missing: {python()} -m pip install 'pyinstaller>=6.16,<7', then again.")
+    say("Freezing the program")
+    shutil.rmtree(FROZEN, ignore_errors=True)
+    folders: list[str | Path] = ["--workpath", WORK / "frozen", "--distpath", DIST]
+    log = run([python(), "-m", "PyInstaller", "--noconfirm", *folders, PACKAGING / "burgundy-qt.spec"])
+    (WORK / "frozen.log").write_text(log, encoding="utf-8")
+    complain_of_missing(list(missing_libraries(log)))
+    if on_linux:
+        complain_of_missing(list(unresolved(FROZEN)))
+    notices.write(FROZEN)
+    try_out(program())
+    sizes.tell(f"frozen {machine()} {os.name}", sizes.size_of(FROZEN), "installed")
+
+
+def program() -> Path:
+    """The frozen program's command that can write: that of macOS lies in its bundle."""
+    if on_mac:
+        return DIST / "Burgundy Qt.app" / "Contents" / "MacOS" / "burgundy-qt"
+    return FROZEN / ("burgundy-qt-console.exe" if on_windows else "burgundy-qt")
+
+
+def complain_of_missing(missing: list[str]) -> None:
+    if missing:
+        raise ReleaseError("Libraries are missing, so the frozen program is not whole:\n  " + "\n  ".join(missing))
+
+
+def missing_libraries(log: str) -> Iterator[str]:
+    """What PyInstaller could not find, unless only a plugin that stays out wanted it."""
+    for library, by in MISSING.findall(log):
+        if is_used_plugin(by.replace("\\", "/")):
+            yield f"{library}, needed by {by}"
+
+
+def unresolved(folder: Path) -> Iterator[str]:
+    """What the system's loader does not find, for every program and library in `folder`."""
+    for file in elf_files(folder):
+        told = subprocess.run(["ldd", str(file)], capture_output=True, text=True)
+        yield from (f"{library}, needed by {file.relative_to(folder)}" for library in NOT_FOUND.findall(told.stdout))
+
+
+def elf_files(folder: Path) -> list[Path]:
+    """The programs and libraries of Linux below a folder, each once."""
+    files = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink())
+    return [path for path in files if path.open("rb").read(4) == ELF]
+
+
+def try_out(starter: Path) -> None:
+    """Run the self-test of a frozen program, somewhere else and without this machine's Python; it must say one line.
+
+    Raises ReleaseError."""
+    kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "LANG", "HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "WINDIR")
+    environment = {name: os.environ[name] for name in kept if name in os.environ}
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-release-") as elsewhere:
+        done = subprocess.run(
+            [str(starter), "--self-test"], cwd=elsewhere, env=environment, capture_output=True, text=True, timeout=300
+        )
+    if done.returncode or done.stderr or len(done.stdout.splitlines()) != 1:
+        raise ReleaseError(f"{starter} --self-test ended with {done.returncode}:\n{done.stdout}{done.stderr}")
+    say(f"  {done.stdout.strip()}")

@@ -1,0 +1,57 @@
+"""The portable archive for Linux: a folder to unpack anywhere, which a script can bring into the menu."""
+
+from __future__ import annotations
+
+import lzma
+import os
+import shutil
+import tarfile
+from pathlib import Path
+
+from making import desktop, sizes
+from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine, moment
+from making.speech import say
+
+PRESET = 9
+"""Of xz."""
+
+
+def make() -> Path:
+    """Build the archive into dist/; raises ReleaseError."""
+    if not FROZEN.exists():
+        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+    say("Making the portable archive")
+    name = f"{NAME}-{VERSION}-linux-{machine()}"
+    folder = WORK / "portable" / name
+    lay_out(folder)
+    archive = DIST / f"{name}.tar.xz"
+    pack(folder, archive, moment())
+    sizes.tell(f"tar.xz installed {machine()}", sizes.size_of(folder), "installed")
+    sizes.tell(f"tar.xz {machine()}", sizes.size_of(archive), "tar.xz")
+    return archive
+
+
+def lay_out(folder: Path) -> None:
+    """The folder that is unpacked: the frozen program, what a desktop wants to know, and the script for the menu."""
+    shutil.rmtree(folder.parent, ignore_errors=True)
+    shutil.copytree(FROZEN, folder, symlinks=True)
+    desktop.lay_out(folder / "share")
+    shutil.copy(PACKAGING / "linux" / "menu.sh", folder / "menu.sh")
+    (folder / "menu.sh").chmod(0o755)
+    shutil.copyfile(PACKAGING / "linux" / "README.txt", folder / "README.txt")
+
+
+def pack(folder: Path, archive: Path, moment: int) -> None:
+    """Pack a folder, files in order, owned by nobody in particular and as old as the release: twice the same bytes."""
+    paths = [folder, *sorted(folder.rglob("*"))]
+    with lzma.open(archive, "wb", preset=PRESET) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+        for path in paths:
+            entry = tar.gettarinfo(path, arcname=os.fspath(path.relative_to(folder.parent)))
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = ""
+            entry.mtime = moment
+            if entry.isreg():
+                with path.open("rb") as file:
+                    tar.addfile(entry, file)
+            else:
+                tar.addfile(entry)

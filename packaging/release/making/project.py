@@ -1,0 +1,64 @@
+"""Where things lie, what the program is called, and which system this is."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[3]
+PACKAGING = ROOT / "packaging"
+SOURCES = ROOT / "burgundy_qt"
+WORK = ROOT / "build" / "release"
+"""What is made on the way."""
+DIST = ROOT / "dist"
+"""What is made in the end."""
+FROZEN = DIST / "burgundy-qt"
+"""The frozen program."""
+
+NAME = "burgundy-qt"
+TITLE = "Burgundy Qt"
+SUMMARY = "The Castles of Burgundy against bots or with friends"
+MAINTAINER = "Burgundy Qt contributors <burgundy-qt@users.noreply.github.com>"
+APP_ID = "io.github.burgundy_qt.BurgundyQt"
+"""What software centres, Flatpak and macOS know the program by."""
+MIME_TYPE = "application/x-burgundy-qt-game"
+
+on_windows, on_mac, on_linux = (sys.platform == name for name in ("win32", "darwin", "linux"))
+
+
+class ReleaseError(Exception):
+    """A step that cannot be done; the text says what, where and what to do."""
+
+
+def version_in(source: str) -> str:
+    """The program's version, from the text of burgundy_qt/__init__.py: the one place where it stands."""
+    found = re.search(r'^__version__ = "([^"]+)"$', source, re.M)
+    if found is None:
+        raise ReleaseError("burgundy_qt/__init__.py has no line __version__ = ...")
+    return found[1]
+
+
+VERSION = version_in((SOURCES / "__init__.py").read_text(encoding="utf-8"))
+
+
+def recipe() -> dict[str, Any]:
+    """pyproject.toml."""
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def machine() -> str:
+    """The processor as the names of files have it."""
+    name = platform.machine().lower()
+    return {"amd64": "x86_64", "aarch64": "arm64"}.get(name, name)
+
+
+def moment() -> int:
+    """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, so that two builds are alike, or else the
+    newest time of the sources."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given) if given else int(max(path.stat().st_mtime for path in SOURCES.rglob("*.py")))

@@ -1,0 +1,54 @@
+"""How large the things we ship are: printed, compared with the last ones, and held below their limits."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from making.project import PACKAGING, ReleaseError
+from making.speech import say
+
+LAST = PACKAGING / "sizes.json"
+"""The sizes of the last release, by what was measured; `./burgundy release sizes` writes those of this build."""
+MB = 1_000_000
+LIMITS = {"deb": 65 * MB, "tar.xz": 65 * MB, "installed": 200 * MB}
+GROWTH = 0.10
+"""What has grown by more than this share is pointed out."""
+
+
+def size_of(path: Path) -> int:
+    """The bytes of a file, or of all files below a folder; links count as nothing."""
+    if path.is_file():
+        return path.stat().st_size
+    return sum(
+        os.lstat(os.path.join(folder, name)).st_size
+        for folder, _, names in os.walk(path)
+        for name in names
+        if not os.path.islink(os.path.join(folder, name))
+    )
+
+
+def last_sizes() -> dict[str, int]:
+    return dict(json.loads(LAST.read_text(encoding="utf-8"))) if LAST.exists() else {}
+
+
+def tell(what: str, size: int, kind: str, record: bool = False) -> None:
+    """Print the size of `what` beside the last one; raises ReleaseError where it is above the limit of its `kind`."""
+    last = last_sizes()
+    say(sentence(what, size, last.get(what)))
+    if record:
+        LAST.write_text(json.dumps(dict(sorted({**last, what: size}.items())), indent=1) + "\n", encoding="utf-8")
+    limit = LIMITS.get(kind)
+    if limit is not None and size > limit:
+        raise ReleaseError(f"{what} has {size / MB:.1f} MB, more than the {limit / MB:.0f} MB that it may have.")
+
+
+def sentence(what: str, size: int, last: int | None) -> str:
+    """The size, and how it has changed."""
+    told = f"{what}: {size / MB:.1f} MB"
+    if last is None:
+        return f"{told} (measured for the first time)"
+    change = size / last - 1
+    mark = ", LARGER than before: look why" if change > GROWTH else ""
+    return f"{told} (last {last / MB:.1f} MB, {change:+.1%}{mark})"

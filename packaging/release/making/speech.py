@@ -1,0 +1,56 @@
+"""What a step says, and how it lets other programs work."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from making.project import ROOT, ReleaseError
+
+MOST_TOLD = 3000
+"""How many letters of what a command that failed has written are shown: the last ones."""
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def run(
+    command: Sequence[str | Path], cwd: Path = ROOT, environment: Mapping[str, str] | None = None, quiet: bool = False
+) -> str:
+    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it fails."""
+    words = [str(word) for word in command]
+    if not quiet:
+        say(f"  {shlex.join(words)}")
+    told = {**os.environ, **(environment or {})}
+    try:
+        done = subprocess.run(words, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    except FileNotFoundError as error:
+        raise ReleaseError(f"{words[0]} is not installed here. {advice_for(words[0])}") from error
+    if done.returncode:
+        raise ReleaseError(f"{shlex.join(words)} ended with {done.returncode}:\n{done.stdout[-MOST_TOLD:]}")
+    return done.stdout
+
+
+def has(program: str) -> bool:
+    return shutil.which(program) is not None
+
+
+def advice_for(program: str) -> str:
+    """Where a program that a step needs comes from."""
+    packages = {
+        "makensis": "It is in the package nsis of Debian and Ubuntu, and in makensis of Homebrew.",
+        "desktop-file-validate": "It is in the package desktop-file-utils.",
+        "appstreamcli": "It is in the package appstream.",
+        "dpkg-shlibdeps": "It is in the package dpkg-dev.",
+    }
+    return packages.get(program, f"Install {program} and start again.")
+
+
+def python() -> str:
+    return sys.executable

@@ -1,0 +1,38 @@
+"""The steps of a release by name, each one command."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+from making.project import ReleaseError
+
+STEPS = {
+    "frozen": ("frozen", "freeze", "the frozen program for this system, looked over and tried out"),
+    "tar": ("portable", "make", "the portable archive for Linux, of the frozen program"),
+    "deb": ("deb", "make", "the package for Debian and Ubuntu, of the frozen program"),
+    "try-deb": ("trying", "try_deb", "install, play with and purge that package in a clean Debian (as root)"),
+}
+"""Each step: its module, the function there, what it makes."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do the steps named, one after the other; returns the exit status."""
+    listed = "\n".join(f"  {name:14}{story}" for name, (_, _, story) in STEPS.items())
+    parser = argparse.ArgumentParser(
+        prog="burgundy release",
+        description="Make what is released, into dist/. docs/releasing.md tells the rest.",
+        epilog=f"steps:\n{listed}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("steps", nargs="+", choices=STEPS, metavar="STEP", help="one or several, done in this order")
+    try:
+        for name in parser.parse_args(arguments).steps:
+            module, function, _ = STEPS[name]
+            getattr(importlib.import_module(f"making.{module}"), function)()
+    except ReleaseError as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+    return 0

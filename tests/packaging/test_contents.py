@@ -1,0 +1,140 @@
+"""What goes into the frozen program and what stays out."""
+
+from pathlib import Path
+
+import pytest
+from making import contents, frozen, notices, sizes
+from making.project import ROOT, ReleaseError
+
+PLUGINS = "PySide6/Qt/plugins"
+
+
+def test_every_module_of_ours_is_taken_along():
+    hidden = contents.hidden_imports()
+    assert {"burgundy_qt", "burgundy_qt.cli", "burgundy_qt.widgets.statistics.plots"} <= set(hidden)
+    assert len(hidden) > 400 and "_cffi_backend" in hidden
+
+
+def test_what_compiled_modules_import_is_told_for_it_cannot_be_seen():
+    compiled = [path.with_suffix(".py") for path in (ROOT / "burgundy_qt").rglob("*.pxd")]
+    names = {name for path in compiled if path.exists() for name in contents.imports_of(path)}
+    assert "burgundy_qt.rules.plain" in names and not any(name.startswith("cython") for name in names)
+    assert names <= set(contents.hidden_imports())
+
+
+def test_all_assets_and_the_headers_that_are_read_are_taken_along():
+    files = {Path(source).relative_to(ROOT).as_posix(): folder for source, folder in contents.files()}
+    assets = ROOT / "burgundy_qt/assets"
+    wanted = [*assets.rglob("*.svg"), *assets.rglob("*.qm"), *assets.rglob("*.wav"), *assets.rglob("*.network")]
+    assert len(wanted) > 100
+    left_out = {path.relative_to(ROOT).as_posix() for path in wanted} - set(files)
+    assert all(name.startswith("burgundy_qt/assets/networks/training/") for name in left_out)
+    assert files["burgundy_qt/rules/burgundy/state.pxd"] == "burgundy_qt/rules/burgundy"
+    assert "burgundy_qt/rules/burgundy/components.json" in files
+    assert not any(name.endswith((".ts", ".py", ".c")) for name in files)
+
+
+@pytest.mark.parametrize(
+    ("file", "is_used"),
+    [
+        (f"{PLUGINS}/platforms/libqxcb.so", True),
+        (f"{PLUGINS}/platforms/libqwayland.so", True),
+        (f"{PLUGINS}/platforms/libqlinuxfb.so", False),
+        (f"{PLUGINS}/platforms/libqeglfs.so", False),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6\\plugins\\platforms\\qoffscreen.dll", True),
+        (f"{PLUGINS}/platforms/libqcocoa.dylib", True),
+        (f"{PLUGINS}/platformthemes/libqgtk3.so", False),
+        (f"{PLUGINS}/tls/libqopensslbackend.so", False),
+        ("PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("numpy/linalg/lapack_lite.so", True),
+    ],
+)
+def test_only_the_plugins_that_the_program_uses_are_taken_along(file, is_used):
+    assert contents.is_used_plugin(file) is is_used
+
+
+@pytest.mark.parametrize("name", ["libglib-2.0.so.0", "libGL.so.1", "libX11-xcb.so.1", "libxcb.so.1", "libz.so.1"])
+def test_what_every_desktop_has_stays_the_systems(name, monkeypatch):
+    monkeypatch.setattr(contents, "on_linux", True)
+    assert contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
+
+
+@pytest.mark.parametrize(
+    "name", ["libxcb-cursor.so.0", "libxkbcommon.so.0", "libffi.so.8", "libsqlite3.so.0", "libpython3.11.so.1.0"]
+)
+def test_what_many_have_never_installed_is_taken_along(name, monkeypatch):
+    monkeypatch.setattr(contents, "on_linux", True)
+    assert not contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
+
+
+def test_words_of_qt_in_other_languages_and_files_for_developers_stay_out():
+    kept = contents.wanted(
+        [
+            (name, name, "DATA")
+            for name in (
+                "PySide6/Qt/translations/qtbase_de.qm",
+                "PySide6/Qt/translations/qtbase_fr.qm",
+                "burgundy_qt/assets/languages/burgundy_hu.qm",
+                "numpy/core/include/numpy.h",
+                "numpy/__init__.pyi",
+            )
+        ]
+    )
+    assert [name for name, _, _ in kept] == [
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "burgundy_qt/assets/languages/burgundy_hu.qm",
+    ]
+
+
+def test_a_link_goes_with_what_it_leads_to():
+    there = [("PySide6/Qt/lib/libQt6Core.so.6", "x", "BINARY")]
+    links = [(f"{name}.so.6", f"PySide6/Qt/lib/{name}.so.6", "SYMLINK") for name in ("libQt6Core", "libQt6Network")]
+    assert contents.without_dangling(links, there) == links[:1]
+
+
+def test_missing_libraries_fail_the_build_unless_only_what_stays_out_wants_them():
+    log = "\n".join(
+        f"30 WARNING: Library not found: could not resolve '{library}', dependency of '/venv/{by}'."
+        for library, by in (
+            ("libgtk-3.so.0", f"{PLUGINS}/platformthemes/libqgtk3.so"),
+            ("libGL.so.1", "PySide6/Qt/lib/libQt6Gui.so.6"),
+        )
+    )
+    missing = list(frozen.missing_libraries(log))
+    assert missing == ["libGL.so.1, needed by /venv/PySide6/Qt/lib/libQt6Gui.so.6"]
+    with pytest.raises(ReleaseError, match=r"libGL\.so\.1"):
+        frozen.complain_of_missing(missing)
+    frozen.complain_of_missing([])
+
+
+def test_sizes_are_compared_with_the_last_and_held_below_their_limit(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(sizes, "LAST", tmp_path / "sizes.json")
+    sizes.tell("deb amd64", 50_000_000, "deb", record=True)
+    sizes.tell("deb amd64", 60_000_000, "deb")
+    told = capsys.readouterr().out.splitlines()
+    assert "50.0 MB (measured for the first time)" in told[0]
+    assert "60.0 MB (last 50.0 MB, +20.0%, LARGER" in told[1]
+    with pytest.raises(ReleaseError, match=r"65\.1 MB, more than the 65 MB"):
+        sizes.tell("deb amd64", 65_100_000, "deb")
+
+
+def test_the_size_of_a_folder_counts_every_file_once(tmp_path):
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "a").write_bytes(b"12345")
+    assert sizes.size_of(tmp_path) == sizes.size_of(tmp_path / "inner" / "a") == 5
+
+
+@pytest.mark.parametrize("package", ["numpy", "pyqtgraph", "platformdirs", "PySide6_Essentials", "shiboken6"])
+def test_every_package_that_is_shipped_has_the_text_of_its_licence(package):
+    part = notices.part_of(notices.distribution(package))
+    assert part.version and part.licence and part.source.startswith("https://")
+    assert part.texts and all(text.read_text("utf-8") for text in part.texts)
+
+
+def test_qt_is_shipped_under_the_lgpl_with_its_texts_and_where_its_source_is():
+    part = notices.qt_part()
+    assert part.licence.startswith("LGPL-3.0") and part.version in part.source
+    texts = [text.read_text("utf-8") for text in part.texts]
+    assert any("GNU LESSER GENERAL PUBLIC LICENSE" in text for text in texts)
+    assert any("HarfBuzz" in text and "PCRE2" in text for text in texts)

@@ -1,0 +1,143 @@
+"""What a Linux desktop is told of the program, the package for Debian, and the script of the portable archive."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import xml.etree.ElementTree as Tree
+from pathlib import Path
+
+import pytest
+from making import deb, desktop, icons, portable
+from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="these are the parts for Linux")
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("share")
+    desktop.lay_out(folder)
+    return folder
+
+
+def run(*command, **environment):
+    words = [str(word) for word in command]
+    return subprocess.run(words, capture_output=True, text=True, timeout=120, env={**os.environ, **environment})
+
+
+def tool(name):
+    return pytest.mark.skipif(shutil.which(name) is None, reason=f"{name} is not installed here")
+
+
+@tool("desktop-file-validate")
+def test_the_entry_in_the_menu_is_valid(share):
+    told = run("desktop-file-validate", share / "applications/burgundy-qt.desktop")
+    assert (told.returncode, told.stdout) == (0, "")
+
+
+@tool("appstreamcli")
+def test_the_metadata_for_software_centres_is_valid(share):
+    told = run("appstreamcli", "validate", "--no-net", share / f"metainfo/{APP_ID}.metainfo.xml")
+    assert told.returncode == 0, told.stdout
+
+
+def test_metadata_name_this_version_and_the_kind_of_saved_games(share):
+    about = Tree.parse(share / f"metainfo/{APP_ID}.metainfo.xml").getroot()
+    assert about.find("releases/release").get("version") == VERSION
+    assert about.findtext("provides/mediatype") == MIME_TYPE
+    assert f"MimeType={MIME_TYPE};" in (share / "applications/burgundy-qt.desktop").read_text("utf-8")
+    kind = next(iter(Tree.parse(share / "mime/packages/burgundy-qt.xml").getroot()))
+    assert kind.get("type") == MIME_TYPE
+
+
+@tool("update-mime-database")
+def test_a_saved_game_is_known_by_its_beginning_and_by_its_name(share, tmp_path):
+    shutil.copytree(share / "mime", tmp_path / "mime")
+    built = run("update-mime-database", tmp_path / "mime")
+    assert built.returncode == 0, built.stderr
+    assert f"{MIME_TYPE}:*.burgundy" in (tmp_path / "mime/globs2").read_text("utf-8")
+    assert b'{"format":"burgundy-qt save"' in (tmp_path / "mime/magic").read_bytes()
+
+
+def test_icons_are_there_in_every_size(share):
+    for size in icons.SIZES:
+        for name in ("apps/burgundy-qt.png", f"mimetypes/{desktop.OF_A_GAME}.png"):
+            content = (share / f"icons/hicolor/{size}x{size}" / name).read_bytes()
+            assert content.startswith(b"\x89PNG") and int.from_bytes(content[16:20], "big") == size
+
+
+@tool("man")
+def test_the_manual_page_reads_without_warnings():
+    told = run("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", PACKAGING / "linux/burgundy-qt.1")
+    assert told.stderr == ""
+
+
+@pytest.mark.parametrize(("version", "written"), [("1.2.0", "1.2.0"), ("1.2.0rc1", "1.2.0~rc1"), ("2.0b3", "2.0~b3")])
+def test_debian_counts_what_comes_before_a_release_as_earlier(version, written):
+    assert deb.debian_version(version) == written
+    if shutil.which("dpkg") and written != version:
+        assert run("dpkg", "--compare-versions", written, "lt", written.partition("~")[0]).returncode == 0
+
+
+def test_changes_are_written_as_debian_does():
+    lines = deb.changes().splitlines()
+    assert lines[0] == f"burgundy-qt ({deb.debian_version(VERSION)}) stable; urgency=low"
+    assert lines[2].startswith("  * The Castles of Burgundy") and lines[-1].startswith(" -- ")
+    assert max(map(len, lines[:-1])) <= 80
+
+
+def test_the_archive_is_the_same_whenever_it_is_packed(tmp_path, monkeypatch):
+    monkeypatch.setattr(portable, "PRESET", 0)
+    folder = tmp_path / "burgundy-qt-1.0"
+    (folder / "inner").mkdir(parents=True)
+    (folder / "inner/file").write_bytes(b"x" * 1000)
+    (folder / "link").symlink_to("inner/file")
+    for archive in ("one", "two"):
+        portable.pack(folder, tmp_path / archive, 1_000_000_000)
+        os.utime(folder / "inner/file")
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    with tarfile.open(tmp_path / "one") as packed:
+        assert packed.getnames() == [f"burgundy-qt-1.0{rest}" for rest in ("", "/inner", "/inner/file", "/link")]
+        assert {(entry.uid, entry.uname) for entry in packed} == {(0, "")}
+
+
+@pytest.fixture
+def unpacked(share, tmp_path):
+    """The portable folder, with a stand-in for the program, in a place with a blank and a quote in its name."""
+    folder = tmp_path / "my $games" / "burgundy-qt"
+    shutil.copytree(share, folder / "share")
+    shutil.copy(PACKAGING / "linux/menu.sh", folder)
+    (folder / "burgundy-qt").write_text("#!/bin/sh\n")
+    return folder
+
+
+def test_the_portable_program_comes_into_the_menu_and_goes_again(unpacked, tmp_path):
+    home = tmp_path / "home"
+    game = home / ".local/share/burgundy-qt/games/evening.burgundy"
+    game.parent.mkdir(parents=True)
+    game.write_text("{}")
+    added = run("sh", unpacked / "menu.sh", "add", HOME=str(home), XDG_DATA_HOME="")
+    assert added.returncode == 0, added.stderr
+    entry = home / ".local/share/applications/burgundy-qt.desktop"
+    started = next(line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
+    assert started == f'Exec="{str(unpacked).replace("$", chr(92) + "$")}/burgundy-qt" %f'
+    assert (home / ".local/share/mime/packages/burgundy-qt.xml").exists()
+    if shutil.which("desktop-file-validate"):
+        assert run("desktop-file-validate", entry).returncode == 0
+    removed = run("sh", unpacked / "menu.sh", "remove", HOME=str(home), XDG_DATA_HOME="")
+    assert removed.returncode == 0, removed.stderr
+    left = [path for path in home.rglob("*burgundy*") if path.is_file()]
+    assert left == [game]
+
+
+def test_the_script_of_the_menu_says_how_it_is_used(unpacked):
+    told = run("sh", unpacked / "menu.sh")
+    assert told.returncode == 2 and "add|remove" in told.stderr
+
+
+@pytest.mark.parametrize("script", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: path.name)
+def test_scripts_of_the_shell_are_well_formed(script):
+    assert run("sh", "-n", script).returncode == 0
+    assert Path(script).read_text("utf-8").startswith("#!/bin/sh\n")
