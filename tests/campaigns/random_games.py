@@ -29,6 +29,7 @@ from tests.rules.random_play import request_of, request_with_modules
 EACH_TURN, EACH_DECISION = 25, 199  # odd, so that both editions are among them
 DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
 CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
+EXCHANGING = 20
 EAGERNESS = (0.0, 0.6, 1.0)
 
 
@@ -141,8 +142,10 @@ class Watch:
 
 
 def liked_with(modules: list[str]) -> tuple[int, ...]:
-    """What eager players would rather do: lay tiles; with trade routes sell, with shields take and keep them."""
+    """What eager players would rather do: lay tiles; with trade routes sell, with shields keep them, alone exchange."""
     selling = (SELLING,) if "trade-routes" in modules else ()
+    if "solo" in modules:
+        return LAYING, EXCHANGING
     return (LAYING, *selling, *((CLAIMING, PAYING_TRIBUTE, COLLECTING) if "shields" in modules else ()))
 
 

@@ -12,14 +12,15 @@ from burgundy_qt.rules.game import Game
 
 SET_UPS = "fixed", "open", "secret"
 EACH_OF_ITS_OWN = 8
+OF_THEIR_OWN = {3: "solo", 7: "team"}
 
 
 def request_of(seed):
     """A game of 2019 for this seed: in turn every number of seats, set-up and estate, any of the modules.
 
-    Every eighth is a team game."""
-    if seed % EACH_OF_ITS_OWN == 7:
-        return request_of_its_own("team", seed)
+    Every eighth is a team game, every eighth a solo game."""
+    if seed % EACH_OF_ITS_OWN in OF_THEIR_OWN:
+        return request_of_its_own(OF_THEIR_OWN[seed % EACH_OF_ITS_OWN], seed)
     players = 2 + seed % 3
     set_up = SET_UPS[seed // 3 % 3]
     modules = [module for at, module in enumerate(PLAYED_WITH["2019"]) if drawn(seed, 1 << 20 | at) & 1]

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules import printed
 from tests.rules.from_events import REGION_OF, Told
-from tests.rules.modules import routes_told, shields_seen, team_seen, team_told
+from tests.rules.modules import routes_told, shields_seen, solo_seen, team_seen, team_told
 
 Event = dict[str, Any]
 BY_TILE = {
@@ -32,7 +32,7 @@ MODULES = ("extra-tiles", "border-posts", "white-castles", "inns", "trade-routes
 TILES = printed.box(MODULES)
 
 RARE = [f"crane copies {building}" for building in (*printed.BUILDINGS, "white-castle")] + ["pass by crane"]
-RARE += shields_seen.RARE
+RARE += [*shields_seen.RARE, *solo_seen.RARE]
 """What happens in less than one game of a hundred, so that only a long campaign has it for sure."""
 
 EVERYTHING = (
@@ -71,6 +71,7 @@ EVERYTHING = (
     ]
     + shields_seen.EVERYTHING
     + team_seen.EVERYTHING
+    + solo_seen.EVERYTHING
 )
 
 
@@ -117,6 +118,7 @@ class Coverage:
             self.see_route(event, told)
         self.seen.update(shields_seen.in_event(event, told, self.last))
         self.seen.update(team_seen.in_event(event, told))
+        self.seen.update(solo_seen.in_event(event, told))
         self.last = event.get("for", kind)
 
     def see_route(self, event: Event, told: Told) -> None:

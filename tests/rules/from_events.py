@@ -7,8 +7,9 @@ from collections import Counter
 from typing import Any
 
 from tests.rules import printed
-from tests.rules.modules import border_posts, inns, routes_told, shields_told, team_printed, team_told
+from tests.rules.modules import border_posts, inns, routes_told, shields_told, solo_printed, team_printed, team_told
 from tests.rules.modules.shields_told import ShieldsTold, knows, owns
+from tests.rules.modules.solo_told import SoloTold
 
 Event = dict[str, Any]
 EFFECTS = {
@@ -22,7 +23,7 @@ EFFECTS = {
     "building:white-castle": "white-castle",
     "building:crane": "crane",
 }
-AT_ANY_DECISION = ("hire", "name")
+AT_ANY_DECISION = ("hire", "name", "buy-point")
 """What is done beside whatever waits."""
 TAKES = {
     "carpenter": ("building",),
@@ -31,7 +32,7 @@ TAKES = {
 }
 NUMBERED = [str(depot) for depot in range(1, 7)]
 PRINTED = [(edition, estate) for edition, estates in printed.LAYOUTS.items() for estate in estates]
-PRINTED += [("2019", estate) for estate in team_printed.ESTATES]
+PRINTED += [("2019", estate) for estate in (*team_printed.ESTATES, *solo_printed.ESTATES)]
 COLOURS = {
     (edition, estate): {cell: colour for cell, (colour, _) in printed.spaces(estate, edition).items()}
     for edition, estate in PRINTED
@@ -42,12 +43,13 @@ REGION_OF = {
 }
 
 
-class Told(ShieldsTold):
+class Told(ShieldsTold, SoloTold):
     """What a listener who has heard nothing but events knows. `hear` every event, then ask for the `state`."""
 
     def __init__(self, request: dict[str, Any]):
         ShieldsTold.__init__(self)
         self.request = request
+        SoloTold.__init__(self)
         players = request["players"]
         self.seats: list[dict[str, Any]] = [new_seat(estate) for estate in request["estates"]]
         for seat in self.seats if self.plays(team_told.MODULE) else ():
@@ -88,6 +90,9 @@ class Told(ShieldsTold):
             "shields": self.hear_shields,
             "shields-lost": self.hear_lost,
             "phase-end": self.hear_phase_end,
+            "removed": self.hear_removed,
+            "swept": self.hear_swept,
+            "counter": self.hear_counter,
             "end": self.hear_end,
         }
 
@@ -138,7 +143,7 @@ class Told(ShieldsTold):
         assert self.lapsed() and (self.to_act[0] < 0 or not self.dice[self.to_act[0]])
         del self.to_act[0]
         assert self.to_act[0] == event["seat"]
-        self.bought = False
+        self.bought = self.may_buy = False
         for seat in self.seats:
             if "set_die" in seat:
                 seat["set_die"] = False
@@ -153,7 +158,11 @@ class Told(ShieldsTold):
             return
         waits = self.pending()
         assert self.to_act[0] == number
-        if "by" in action or kind in shields_told.WITHOUT_BY:
+        if "die" in action or kind == "buy":
+            self.may_buy = False
+        if self.is_alone and "by" in action:
+            self.leave_effect(action["by"])
+        elif "by" in action or kind in shields_told.WITHOUT_BY:
             assert waits[0] == action.get("by", shields_told.WITHOUT_BY.get(kind))
             self.waiting.pop()
         elif kind not in AT_ANY_DECISION:
@@ -174,6 +183,8 @@ class Told(ShieldsTold):
         elif kind == "copy":
             self.hear_laid(number, f"building:{action['building']}")
         self.hear_shield_action(number, action)
+        if self.is_alone:
+            self.hear_solo_action(seat, action)
 
     def hear_take(self, seat: dict[str, Any], action: dict[str, Any]) -> None:
         self.depots[str(action["depot"])].remove(action["tile"])
@@ -192,7 +203,7 @@ class Told(ShieldsTold):
         assert self.may_lie(seat, tile, cell)
         (self.depots[str(action["depot"])] if "depot" in action else stored_in(seat, action)).remove(tile)
         seat["cells"][cell] = tile
-        if tile == "ship":
+        if tile == "ship" and not self.is_alone:
             self.track[number] = min(self.track[number] + 1, 6)
         self.hear_laid(number, tile)
 
@@ -232,6 +243,7 @@ class Told(ShieldsTold):
         seat["workers"] += event.get("workers", 0)
 
     def hear_points(self, event: Event) -> None:
+        self.may_buy = self.is_alone
         self.seats[event["seat"]]["points"] += event["points"]
 
     def hear_bonus(self, event: Event) -> None:
@@ -255,14 +267,18 @@ class Told(ShieldsTold):
         self.load = None
 
     def hear_end(self, event: Event) -> None:
+        if self.is_alone:
+            self.waiting, self.coming = [], []
         self.leave_phase_end()
         self.result = {key: value for key, value in event.items() if key != "event"}
 
     # What waits.
 
     def let_wait(self, number: int, effect: str) -> None:
-        """An effect waits for a choice, if there is one."""
-        if self.has_choice(number, effect):
+        """An effect waits for a choice, if there is one; in the solo game together with the others."""
+        if self.is_alone:
+            self.coming.append(effect)
+        elif self.has_choice(number, effect):
             self.waiting.append(effect)
 
     def let_goods_wait(self, good: int, tiles: int) -> None:
@@ -277,6 +293,8 @@ class Told(ShieldsTold):
     def pending(self) -> list[str]:
         """What waits, the next first. Goods come next only where no space is left for them: then they do not wait."""
         self.let_go_on()
+        if self.is_alone:
+            self.let_lapse_together()
         while self.waiting and self.waiting[-1] == "route":
             assert routes_told.is_full(self.seats[self.to_act[0]]["route"])
             self.waiting.pop()
@@ -287,8 +305,12 @@ class Told(ShieldsTold):
     def has_choice(self, number: int, effect: str) -> bool:
         seat, effect = self.seats[number], effect.removeprefix("route:")
         if effect == "ship":
-            room = len(seat["goods"]) < 3
+            room = self.is_alone or len(seat["goods"]) < 3
             return any(room or good in seat["goods"] for trough in self.troughs.values() for good in trough)
+        if effect == "exchange":
+            return self.can_exchange(seat)
+        if effect == "colour":
+            return self.can_lay_for_colour(seat)
         if effect == "warehouse":
             return bool(seat["goods"])
         if effect == "city-hall":
@@ -303,6 +325,8 @@ class Told(ShieldsTold):
         cells, estate = seat["cells"], (self.request["edition"], seat["estate"])
         if cell in cells or not self.is_open(seat, cell):
             return False
+        if tile == solo_printed.BLACK:
+            return True
         if tile == "inn":
             return all(cells.get(other) != tile for other in REGION_OF[estate][cell])
         if COLOURS[estate][cell] != tile.split(":")[0]:
@@ -316,7 +340,7 @@ class Told(ShieldsTold):
         return owns(seat, 18) or self.touches(seat, cell)
 
     def touches(self, seat: dict[str, Any], cell: str) -> bool:
-        return not seat["cells"].keys().isdisjoint(printed.beside(cell, seat["estate"]))
+        return not seat["cells"].keys().isdisjoint(printed.to_lay_from(cell, seat["estate"]))
 
     def spaces(self, seat: dict[str, Any]) -> dict[str, tuple[str, int]]:
         """The spaces of a seat's estate: colour and number."""
@@ -348,6 +372,7 @@ class Told(ShieldsTold):
             "result": self.result,
             **({"inns": len(self.depots["inns"])} if self.plays("inns") else {}),
             **({"white": self.white} if "white-castles" in self.request["modules"] else {}),
+            **({"target": self.target} if self.is_alone else {}),
             **({"teams": team_told.TEAMS} if self.plays(team_told.MODULE) else {}),
         }
 

@@ -42,6 +42,13 @@ GAMES: dict[str, dict[str, Any]] = {
         "estates": ["12b", "12a", "12b", "12a"],
         "seed": 12,
     },
+    "solo-rivers": {
+        "edition": "2019",
+        "modules": ["extra-tiles", "white-castles", "solo"],
+        "estates": ["13b"],
+        "target": 45,
+        "seed": 21,
+    },
     "three-routes": {
         "edition": "2019",
         "players": 3,

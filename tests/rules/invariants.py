@@ -9,12 +9,13 @@ from burgundy_qt.rules.burgundy import names, ruleset
 from burgundy_qt.rules.burgundy.action_objects import pack, unpack
 from tests.rules import printed
 from tests.rules.from_events import COLOURS, REGION_OF, Told
-from tests.rules.modules import border_posts, extra_tiles, inns, shields_told, team_told
+from tests.rules.modules import border_posts, extra_tiles, inns, shields_told, solo_printed, team_told
 from tests.rules.score_checker import complaint
 from tests.rules.second_reading import comparable, legal_actions, silver_for
 
 Event = dict[str, Any]
 FIRST_GOODS, GOODS_A_PHASE = 3, 5
+WITHOUT_COLOUR = ("inn", solo_printed.BLACK)
 COLOURS_OF_STACKS = ("castle", "mine", "monastery", "ship", "animal", "building")
 
 
@@ -77,6 +78,7 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
         tiles["castle"] += moment.number_of_owners
     if "inns" in moment.request["modules"]:
         tiles["inn"] += inns.somewhere(moment.state)
+    del tiles[solo_printed.BLACK]  # what lies under it went with the exchange
     assert tiles == printed.box(moment.request["modules"])
 
 
@@ -99,6 +101,7 @@ def every_good_is_somewhere_once(moment: Moment) -> None:
     for seat in moment.owners:
         goods.update(seat["goods"])
         goods.update(seat["sold"])
+    goods += moment.told.goods_gone
     assert goods == dict.fromkeys("123456", 7)
 
 
@@ -108,7 +111,7 @@ def storage_holds_at_most_three_tiles_and_three_types_of_goods(moment: Moment) -
         if "shared" in seat:
             assert max(len(seat["storage"]), len(seat["shared"])) <= 2
         assert len(seat["storage"]) <= 3 or shields_told.owns(seat, 4) or "storage" in moment.state["pending"]
-        assert len(seat["goods"]) <= 3
+        assert len(seat["goods"]) <= 3 or moment.told.is_alone
 
 
 def no_store_is_negative(moment: Moment) -> None:
@@ -121,7 +124,9 @@ def no_store_is_negative(moment: Moment) -> None:
 def every_tile_lies_on_its_colour(moment: Moment) -> None:
     for seat in moment.seats:
         colours = COLOURS[moment.request["edition"], seat["estate"]]
-        assert all(tile == "inn" or colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items())
+        assert all(
+            tile in WITHOUT_COLOUR or colours[cell] == tile.split(":")[0] for cell, tile in seat["cells"].items()
+        )
 
 
 def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
@@ -133,7 +138,7 @@ def every_tile_is_joined_to_the_start_castle(moment: Moment) -> None:
         left, edge = set(seat["cells"]) - {start}, {start}
         assert seat["cells"][start] == "castle"
         while edge:
-            edge = {cell for cell in left if not edge.isdisjoint(printed.beside(cell, seat["estate"]))}
+            edge = {cell for cell in left if not edge.isdisjoint(printed.to_lay_from(cell, seat["estate"]))}
             left -= edge
         assert not left
 
@@ -194,6 +199,12 @@ def members_of_a_team_have_what_is_the_teams(moment: Moment) -> None:
             assert all(seat[key] == partner[key] for key in team_told.SHARED)
 
 
+def the_counter_stays_below_its_target(moment: Moment) -> None:
+    if "target" in moment.state:
+        assert 5 <= moment.state["target"] <= 55
+        assert all(seat["points"] < moment.state["target"] for seat in moment.seats)
+
+
 def goods_on_a_route_are_sold_goods_from_the_left(moment: Moment) -> None:
     """All that were sold lie there, as long as there are spaces and none waits to be laid."""
     for seat in moment.seats:
@@ -233,6 +244,7 @@ EVERY_MOMENT = (
     no_route_tile_lies_twice,
     the_effects_that_wait_have_room,
     members_of_a_team_have_what_is_the_teams,
+    the_counter_stays_below_its_target,
 )
 
 
@@ -251,7 +263,10 @@ def every_seat_used_fifty_dice(record: list[Event]) -> None:
     for line in record:
         if line.get("event") == "action":
             dice[line["seat"]] += dice_used(line["action"])
-    assert dice == dict.fromkeys(range(record[0]["players"]), 50)
+    if record[-1].get("won"):
+        assert dice[0] <= 50
+    else:
+        assert dice == dict.fromkeys(range(record[0]["players"]), 50)
 
 
 def points_are_the_sum_of_what_was_told(record: list[Event]) -> None:
@@ -259,6 +274,8 @@ def points_are_the_sum_of_what_was_told(record: list[Event]) -> None:
     for line in record:
         if line.get("event") in ("points", "bonus"):
             told[line["seat"]] += line["points"]
+        elif line.get("event") == "counter":
+            told[line["seat"]] = 0
     assert [told[seat] for seat in range(record[0]["players"])] == record[-1]["points"]
 
 
@@ -269,6 +286,9 @@ def a_second_reading_counts_the_same_points(record: list[Event]) -> None:
 def places_are_shared_by_nobody_and_follow_the_points(record: list[Event]) -> None:
     """Of a team both have the same, and its points together count."""
     points, places = record[-1]["points"], record[-1]["places"]
+    if "won" in record[-1]:
+        assert places == [1 if record[-1]["won"] else 2]
+        return
     if "team_points" in record[-1]:
         assert [points[0] + points[2], points[1] + points[3]] == record[-1]["team_points"]
         assert places[:2] == places[2:]
@@ -278,11 +298,19 @@ def places_are_shared_by_nobody_and_follow_the_points(record: list[Event]) -> No
     assert by_place == sorted(points, reverse=True)
 
 
+def a_solo_game_is_won_by_covering_every_space(record: list[Event]) -> None:
+    if "won" in record[-1]:
+        laid = sum(line.get("action", {}).get("type") == "place" for line in record)
+        assert record[-1]["won"] == (laid == 36)
+
+
 def every_round_has_a_turn_of_every_seat(record: list[Event]) -> None:
     turns = [line["seat"] for line in record if line.get("event") == "turn"]
     players = record[0]["players"]
     rounds = [turns[at : at + players] for at in range(0, len(turns), players)]
-    assert len(rounds) == 25 and all(sorted(seats) == list(range(players)) for seats in rounds)
+    assert (len(rounds) == 25 or record[-1].get("won")) and all(
+        sorted(seats) == list(range(players)) for seats in rounds
+    )
 
 
 EVERY_END = (
@@ -291,6 +319,7 @@ EVERY_END = (
     a_second_reading_counts_the_same_points,
     places_are_shared_by_nobody_and_follow_the_points,
     every_round_has_a_turn_of_every_seat,
+    a_solo_game_is_won_by_covering_every_space,
 )
 
 

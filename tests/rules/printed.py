@@ -1,10 +1,9 @@
 """What is printed on the pieces in the box, written down by hand from them: the tests' own copy, read by no rule."""
 
-import re
 from collections.abc import Iterable
 from functools import cache
 
-from tests.rules.modules import team_printed
+from tests.rules.modules import solo_printed, team_printed
 
 LETTERS = {"C": "castle", "M": "mine", "K": "monastery", "S": "ship", "A": "animal", "B": "building"}
 
@@ -161,40 +160,6 @@ ONLY_IN_2019 = {
 ESTATES_2019 = {**ESTATES, **ONLY_IN_2019, "10": ESTATES["2"]}
 """By the number that the edition of 2019 prints: the old estate 2 is 10 there."""
 LAYOUTS = {"2011": ESTATES, "2019": ESTATES_2019}
-
-SOLO = {
-    "13a": {
-        "nw": "  A6  B4/C2  K3  C2/  M5  S1",
-        "ne": "S6  M5  B6  B2/  B4  A2  C4  K3/    B6  S3  B1",
-        "sw": "    B2  S4/  B5  B4/A1  K3",
-        "se": "  K5  K3  K5  A1/S1  B2  C4  A6  S3/  B6  M5  B1  A2",
-    },
-    "13b": {
-        "a": "S6",
-        "b": "  C6/B4/  B1",
-        "c": "  B2/C5  A6/  A2  A3",
-        "d": "S3",
-        "e": "B6  B3/  B1  B5",
-        "f": "S5",
-        "g": "B5  M3  K4  K2",
-        "h": "S4",
-        "i": "  K3/K1  C4",
-        "j": "B6  B3",
-        "k": "S1",
-        "l": "  A4  A5/K5  K6/  M2",
-        "m": "S2",
-        "n": "A1  B2  B4/  M1  C1",
-    },
-}
-"""The parts of the solo estates, drawn row by row: a space and the gap beside it are four signs wide, half one two."""
-
-RIVERS = {
-    "13a": "nw:3.2 ne:1.1, nw:3.2 sw:1.2, sw:1.2 se:2.1, se:2.1 ne:3.2, ne:3.2 se:2.5",
-    "13b": "a:1.1 b:1.1, a:1.1 c:1.1, c:3.2 d:1.1, b:3.1 d:1.1, b:3.1 f:1.1, d:1.1 e:1.1, d:1.1 l:2.1, f:1.1 g:1.1, "
-    "f:1.1 i:1.1, f:1.1 l:1.2, g:1.2 h:1.1, h:1.1 i:1.1, h:1.1 j:1.2, j:1.2 k:1.1, k:1.1 n:1.3, i:2.2 m:1.1, "
-    "m:1.1 n:1.1, l:3.1 m:1.1",
-}
-"""Which spaces of the solo estates they join."""
 
 REGIONS = {
     "1": {
@@ -375,9 +340,6 @@ BLACK_OF_A_MODULE = {
 }
 """Those of them with a black back. (2019, p. 11)"""
 
-UPSIDE_DOWN = "black"
-"""What a tile of the black depot is called that lies with its black side up. (2019, p. 14)"""
-
 OF_MODULES = {tile: number for tiles in TILES_OF_A_MODULE.values() for tile, number in tiles.items()}
 
 ROUTES = {
@@ -424,8 +386,8 @@ def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
     """The spaces of an edition's estate by name ("row.place"): colour and printed number."""
     if estate in team_printed.ESTATES:
         return team_printed.spaces(estate)
-    if estate in SOLO:
-        return {cell: (LETTERS[sign[0]], int(sign[1])) for cell, (_, _, sign) in drawn(estate).items()}
+    if estate in solo_printed.ESTATES:
+        return solo_printed.spaces(estate)
     return {
         f"{row}.{place}": (LETTERS[space[0]], int(space[1]))
         for row, line in enumerate(LAYOUTS[edition][estate], 1)
@@ -434,45 +396,8 @@ def spaces(estate: str, edition: str = "2011") -> dict[str, tuple[str, int]]:
 
 
 @cache
-def drawn(estate: str) -> dict[str, tuple[int, int, str]]:
-    """The spaces of a solo estate by name ("part:row.place"): row, column of the drawing, and what is printed there."""
-    return {
-        f"{part}:{row}.{place}": (row, sign.start(), sign.group())
-        for part, drawing in SOLO[estate].items()
-        for row, line in enumerate(drawing.split("/"), 1)
-        for place, sign in enumerate(re.finditer(r"\S+", line), 1)
-    }
-
-
-@cache
-def rivers(estate: str) -> set[frozenset[str]]:
-    """The pairs of spaces that a river joins."""
-    return {frozenset(river.split()) for river in RIVERS.get(estate, "").split(", ") if river}
-
-
-def to_lay(cell: str) -> set[str]:
-    """The spaces from which one can lay on a space: those that touch it, and those at the other end of its rivers."""
-    ends = [river for estate in RIVERS for river in rivers(estate) if cell in river]
-    return neighbours(cell).union(*ends) - {cell}
-
-
-def beside_in_part(cell: str) -> set[str]:
-    """On a solo estate: those that touch a space."""
-    estate = next(estate for estate in SOLO if cell in drawn(estate))
-    row, column, _ = drawn(estate)[cell]
-    return {
-        other
-        for other, (its_row, its_column, _) in drawn(estate).items()
-        if other.split(":")[0] == cell.split(":")[0]
-        and (abs(its_row - row), abs(its_column - column)) in ((0, 4), (1, 2))
-    }
-
-
-@cache
 def neighbours(cell: str) -> set[str]:
     """The spaces that touch a space."""
-    if ":" in cell:
-        return beside_in_part(cell)
     row, place = (int(part) for part in cell.split("."))
     slant = place + max(row - 4, 0)
     steps = ((0, 1), (0, -1), (1, 0), (1, 1), (-1, 0), (-1, -1))  # rows down, places along the slanted columns
@@ -486,10 +411,17 @@ def of_colour(estate: str, edition: str, colour: str) -> list[str]:
 
 def beside(cell: str, estate: str) -> Iterable[str]:
     """The spaces of an estate that touch a space."""
+    if estate in solo_printed.ESTATES:
+        return solo_printed.touching(cell)
     return team_printed.neighbours(cell) if estate in team_printed.ESTATES else neighbours(cell)
 
 
 ALL_SPACES = {f"{row}.{place}" for row, length in enumerate((4, 5, 6, 7, 6, 5, 4), 1) for place in range(1, length + 1)}
+
+
+def to_lay_from(cell: str, estate: str) -> Iterable[str]:
+    """The spaces of an estate beside which a tile comes to lie on a space: rivers of a solo estate join some too."""
+    return solo_printed.joined(cell) if estate in solo_printed.ESTATES else beside(cell, estate)
 
 
 def sizes(estate: str, edition: str) -> dict[str, list[int]]:

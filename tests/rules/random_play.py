@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, all_modules_of, estates_for, modules_of
+from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, TARGETS, all_modules_of, estates_for, modules_of
 from burgundy_qt.rules.game import Game
 from tests.rules.modules import team_told
 
@@ -33,13 +33,16 @@ def request_with_modules(seed: int) -> dict[str, Any]:
 
 
 def request_of_its_own(module: str, seed: int) -> dict[str, Any]:
-    """A team game for this seed: every estate for each team, any of the modules that go with it."""
+    """A team or a solo game for this seed: every estate for each team, any of the modules that go with it.
+
+    In a solo game the first target is any."""
     game = GAMES_OF_THEIR_OWN[module]
     others = [other for other in game.combines if is_played(other, seed)]
     owners = team_told.owners([module], game.players)
     estates = [game.estates[(seed >> owner) % len(game.estates)] for owner in range(owners)]
     asked = {"edition": "2019", "players": game.players, "modules": [*others, module], "seed": seed}
-    return asked | {"estates": estates * (game.players // owners)}
+    target = {"target": TARGETS[seed % len(TARGETS)]} if module == "solo" else {}
+    return asked | target | {"estates": estates * (game.players // owners)}
 
 
 def asked_for(seed: int, edition: str, modules: list[str]) -> dict[str, Any]:

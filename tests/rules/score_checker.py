@@ -4,6 +4,7 @@ Only the choices and the chance of the record are believed. What the events say 
 """
 
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from tests.rules import printed
@@ -13,7 +14,8 @@ from tests.rules.modules.shields_on_paper import Shields, end_points, pasture
 
 ORDER_OF_16_TO_23 = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "city-hall"]
 SCORED_BY = dict(enumerate(ORDER_OF_16_TO_23, 16)) | {29: "white-castle"}
-ACTIONS = ("place", "sell", "workers", "take", "buy", "load", "copy", "hire")
+ACTIONS = ("place", "sell", "workers", "take", "buy", "load", "copy", "hire", "give", "buy-point")
+WITHOUT_COLOUR = ("inn", "black")
 
 
 class Seat:
@@ -84,9 +86,43 @@ class Partner(Seat):
             setattr(self.first, name, value)
 
 
+class Alone(Seat):
+    """The seat of a solo game: its points are a counter that begins again at a falling target."""
+
+    def __init__(self, start: dict[str, Any], table: Shields, target: int):
+        self.target, self.counter = target, 0
+        super().__init__(start, table)
+
+    @property
+    def points(self) -> int:
+        return self.counter
+
+    @points.setter
+    def points(self, points: int) -> None:
+        self.counter = points
+        if points >= self.target:
+            self.counter, self.target = 0, max(self.target - 5, 5)
+
+    def at_once(self, tile: str) -> int:
+        """What a knowledge tile brings when it is laid."""
+        number = int(tile.partition(":")[2]) if tile.startswith("monastery:") else 0
+        kinds = self.kinds("building")
+        if number in SCORED_BY:
+            return 4 * (kinds.count(SCORED_BY[number]) + kinds.count("crane"))
+        species = {kind.split(":")[0] for kind in self.kinds("animal")}
+        worth = {15: 2 * len(self.sold), 24: 4 * len(species), 25: self.sold.total(), 26: 3 * len(self.full_colours())}
+        return worth.get(number, 0)
+
+    def full_colours(self) -> set[str]:
+        spaces = printed.spaces(self.estate, "2019")
+        return {colour for colour, _ in spaces.values()} - {
+            spaces[cell][0] for cell in spaces.keys() - self.cells.keys()
+        }
+
+
 def final_scores(record: list[dict[str, Any]]) -> list[int]:
     """The points of every seat at the end of a finished game."""
-    table = Paper(record[0]["players"], record[0]["edition"], "team" in record[0]["modules"])
+    table = Paper(record[0]["players"], record[0]["edition"], "team" in record[0]["modules"], record[0].get("target"))
     for event in record[1:]:
         table.follow(event)
     return [table.final(table.seats[seat]) for seat in range(table.players)]
@@ -95,8 +131,8 @@ def final_scores(record: list[dict[str, Any]]) -> list[int]:
 class Paper:
     """The game as it is followed, line by line."""
 
-    def __init__(self, players: int, edition: str, teams: bool):
-        self.teams = teams
+    def __init__(self, players: int, edition: str, teams: bool, target: int | None = None):
+        self.teams, self.target = teams, target
         self.players, self.edition, self.phase, self.white = players, edition, "", 0
         self.seats: dict[int, Seat] = {}
         self.troughs = {depot: Counter[str]() for depot in range(1, 7)}
@@ -105,7 +141,8 @@ class Paper:
 
     def follow(self, event: dict[str, Any]) -> None:
         if event["event"] == "start":
-            self.seats[event["seat"]] = Seat(event, self.shields)
+            kind = Seat if self.target is None else partial(Alone, target=self.target)
+            self.seats[event["seat"]] = kind(event, self.shields)
             if self.teams:
                 self.seats[event["seat"] ^ 2] = Partner(self.seats[event["seat"]])
         elif event["event"] == "turn":
@@ -142,7 +179,7 @@ class Paper:
         if seat.route:
             seat.route.before(action)
         if action["type"] in ACTIONS:
-            getattr(self, action["type"])(seat, action)
+            getattr(self, action["type"].replace("-", "_"))(seat, action)
 
     def take(self, seat: Seat, action: dict[str, Any]) -> None:
         seat.pay(self.die(action), action["depot"], seat.knows(12))
@@ -158,7 +195,7 @@ class Paper:
     def sell(self, seat: Seat, action: dict[str, Any]) -> None:
         good = str(action["good"])
         seat.pay(self.die(action), action["good"], free=False)
-        seat.points += self.players * seat.goods[good] * (2 if seat.owns(12) else 1)
+        seat.points += max(self.players, 2) * seat.goods[good] * (2 if seat.owns(12) else 1)
         seat.silver += seat.goods[good] if seat.owns(9) else 2 if seat.knows(3) else 1
         if seat.route:
             seat.route.sold(action["good"], seat.goods[good])
@@ -169,23 +206,39 @@ class Paper:
         for depot in action["depots"]:
             for good in map(str, action["goods"]):
                 seat.goods[good] += self.troughs[depot].pop(good, 0)
+        if self.target is not None:
+            for trough in self.troughs.values():
+                trough.clear()
+
+    def give(self, seat: Seat, action: dict[str, Any]) -> None:
+        seat.goods[str(action["good"])] -= 1
+        seat.goods += Counter()
+
+    def buy_point(self, seat: Seat, action: dict[str, Any]) -> None:
+        seat.silver -= 1
+        seat.points += 1
 
     def place(self, seat: Seat, action: dict[str, Any]) -> None:
         tile, cell = action["tile"], action["cell"]
         colour, number = printed.spaces(seat.estate, self.edition)[cell]
         knowledge = {"building": 9, "ship": 10, "animal": 10}.get(colour, 11)
-        seat.pay(self.die(action), number, free=tile != "inn" and seat.knows(knowledge))
+        seat.pay(self.die(action), number, free=tile not in WITHOUT_COLOUR and seat.knows(knowledge))
         seat.cells[cell] = tile
         region = next(region for region in printed.regions(seat.estate, self.edition) if cell in region)
         self.building(seat, tile)
         if tile.startswith("animal:"):
-            herd = [seat.cells[at] for at in pasture(region, seat, self.edition) if seat.cells.get(at, "inn") != "inn"]
+            lying = [seat.cells.get(at, "inn") for at in pasture(region, seat, self.edition)]
+            herd = [other for other in lying if other not in WITHOUT_COLOUR]
             seat.points += extra_tiles.points_of_animals(tile, herd, seat.knows(7))
+        if isinstance(seat, Alone):
+            seat.points += seat.at_once(tile)
         if region <= seat.cells.keys():
             size = min(inns.size(region, seat.cells) + seat.owns(17), 8)
-            seat.points += printed.REGION_POINTS[size] + printed.PHASE_POINTS[self.phase]
+            seat.points += printed.REGION_POINTS[size]
+            seat.points += printed.PHASE_POINTS[self.phase]
         covered = [at for at in seat.cells if printed.spaces(seat.estate, self.edition)[at][0] == colour]
-        if len(covered) == len(printed.of_colour(seat.estate, self.edition, colour)) and self.bonuses_taken[colour] < 2:
+        full = len(covered) == len(printed.of_colour(seat.estate, self.edition, colour))
+        if full and self.target is None and self.bonuses_taken[colour] < 2:
             seat.points += (self.players + 3 * (self.bonuses_taken[colour] == 0)) * (2 if seat.owns(7) else 1)
             seat.bonus_tiles += 1
             self.bonuses_taken[colour] += 1
@@ -212,7 +265,7 @@ class Paper:
 
     def final(self, seat: Seat) -> int:
         """A team's things count once, for the first of its seats."""
-        if self.teams and seat.number > 1:
+        if (self.teams and seat.number > 1) or self.target is not None:
             return seat.points
         points = seat.points + seat.goods.total() + seat.silver + seat.workers // 2
         for_a_type, for_a_bonus = (3, 2) if self.edition == "2011" else (2, 3)

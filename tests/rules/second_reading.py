@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.rules.from_events import NUMBERED, TAKES, Told
-from tests.rules.modules import extra_tiles, shields_read, team_told
+from tests.rules.modules import extra_tiles, shields_read, solo_read, team_told
 from tests.rules.modules.shields_told import knows, owns
 
 Action = dict[str, Any]
@@ -19,8 +19,21 @@ def legal_actions(told: Told) -> list[Priced]:
     number = told.to_act[0]
     seat = told.seats[number]
     pending = told.pending()
-    priced = list(by_what_waits(told, seat, pending[0]) if pending else by_turn(told, seat, told.dice[number]))
-    return priced + [(action, 0) for action in [*extra_tiles.hiring(seat), *shields_read.naming(told, number)]]
+    if told.is_alone and pending:
+        priced = list(by_all_that_waits(told, seat, pending))
+    else:
+        priced = list(by_what_waits(told, seat, pending[0]) if pending else by_turn(told, seat, told.dice[number]))
+    at_any_decision = [*extra_tiles.hiring(seat), *shields_read.naming(told, number), *solo_read.buying(told, seat)]
+    return priced + [(action, 0) for action in at_any_decision]
+
+
+def by_all_that_waits(told: Told, seat: dict[str, Any], pending: list[str]) -> Iterator[Priced]:
+    """In the solo game any effect comes next; but five goods are given before anything else."""
+    if told.to_give:
+        yield from ((action, 0) for action in solo_read.giving(seat))
+        return
+    for effect in solo_read.usable(told, pending):
+        yield from by_what_waits(told, seat, effect)
 
 
 def by_turn(told: Told, seat: dict[str, Any], dice: list[int]) -> Iterator[Priced]:
@@ -82,9 +95,13 @@ def by_effect(told: Told, seat: dict[str, Any], effect: str) -> Iterator[Action]
         yield from sales(seat, by)
     if effect == "crane":
         yield from extra_tiles.copies(told)
+    if effect == "colour":
+        yield from solo_read.for_a_colour(told, seat)
+    if effect == "exchange":
+        yield from solo_read.exchanges(told, into_storage(seat))
     if effect == "castle":
         yield {"type": "workers", **by}
-    elif effect != "ship":
+    elif effect not in ("ship", "colour"):
         yield {"type": "pass", **by}
 
 
@@ -92,7 +109,9 @@ def silver_for(action: Action) -> int:
     """What an action costs in silver."""
     if action["type"] == "tribute":
         return len(action["shields"]) - int(action["workers"])
-    return 2 if (action["type"], action.get("pay")) == ("buy", "silver") else int(action["type"] == "hire")
+    return (
+        2 if (action["type"], action.get("pay")) == ("buy", "silver") else int(action["type"] in ("hire", "buy-point"))
+    )
 
 
 def takes(
@@ -150,7 +169,7 @@ def loads(told: Told, seat: dict[str, Any]) -> Iterator[Action]:
         lying = [set(told.troughs[str(depot)]) for depot in depots]
         here = set.union(*lying)
         held, new = here & seat["goods"].keys(), here - seat["goods"].keys()
-        for chosen in combinations(sorted(new), min(len(new), 3 - len(seat["goods"]))):
+        for chosen in combinations(sorted(new), min(len(new), (6 if told.is_alone else 3) - len(seat["goods"]))):
             taken = held | set(chosen)
             if all(taken & there for there in lying):
                 goods = sorted(map(int, taken))

@@ -21,7 +21,7 @@ SLICE = [
 ]  # 12,704: the small bonus for buildings, the rarest
 
 
-TEAM_GAMES = range(40)
+GAMES_OF_THEIR_OWN = {"team": range(40), "solo": range(27, 227)}
 
 
 @pytest.fixture(scope="module")
@@ -29,9 +29,10 @@ def watched():
     watch = Watch(each_turn=7, each_decision=13)
     for seed in SLICE:
         watch.play(seed)
-    watch.request_of = partial(request_of_its_own, "team")
-    for seed in TEAM_GAMES:
-        watch.play(seed)
+    for game, seeds in GAMES_OF_THEIR_OWN.items():
+        watch.request_of = partial(request_of_its_own, game)
+        for seed in seeds:
+            watch.play(seed)
     return watch
 
 
@@ -205,7 +206,12 @@ def record_of(seed: int = 4) -> list[dict]:
     return game.record()
 
 
-@pytest.mark.parametrize("check", invariants.EVERY_END)
+AMONG_RIVALS = [
+    check for check in invariants.EVERY_END if check != invariants.a_solo_game_is_won_by_covering_every_space
+]
+
+
+@pytest.mark.parametrize("check", AMONG_RIVALS)
 def test_the_end_of_a_game_that_is_spoiled_fails_its_check(check):
     record = record_of()
     check(record)
@@ -214,6 +220,23 @@ def test_the_end_of_a_game_that_is_spoiled_fails_its_check(check):
     spoilt[-1] = spoilt[-1] | {"places": [1, 1, 2]}
     with pytest.raises(AssertionError):
         check(spoilt)
+
+
+def test_a_solo_game_that_says_it_is_won_before_all_is_covered_is_noticed():
+    game = Game(request_of_its_own("solo", 30))
+    play_eagerly(game, 30)
+    for check in invariants.EVERY_END:
+        check(game.record())
+    with pytest.raises(AssertionError):
+        invariants.a_solo_game_is_won_by_covering_every_space([*game.record()[:-1], game.record()[-1] | {"won": True}])
+
+
+def test_a_counter_beyond_its_target_is_noticed():
+    game = Game(request_of_its_own("solo", 2) | {"castles": ["nw:2.1"], "estates": ["13a"]})
+    moment = invariants.Moment(game.position, game.request, told_by(game.request, game.events))
+    invariants.the_counter_stays_below_its_target(moment)
+    moment.seats[0]["points"] = moment.state["target"]
+    noticed(invariants.the_counter_stays_below_its_target, moment)
 
 
 def test_a_list_with_an_action_twice_or_none_is_noticed():

@@ -21,6 +21,7 @@ from tests.rules.an_estate import (
     points_of,
     sell,
 )
+from tests.rules.modules import solo_printed
 
 Event = dict[str, Any]
 CELLS = {estate: estate_cells("2019", estate) for estate in ("13a", "13b")}
@@ -275,6 +276,6 @@ def test_no_effect_and_no_purchase_comes_before_the_five_goods_are_given():
 
 def test_a_black_tile_lies_in_a_region_of_any_colour_by_the_standard_rules():
     game = solo(alone(start="nw:2.3").storing("black").with_dice(4)).begin()
-    near = {cell for cell in printed.to_lay("nw:2.3") if CELLS["13a"][cell][1] == 4}
+    near = {cell for cell in solo_printed.joined("nw:2.3") if CELLS["13a"][cell][1] == 4}
     assert near == {"nw:1.2"}
     assert {action["cell"] for action in offered(game, type="place")} == near
