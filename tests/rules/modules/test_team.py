@@ -506,6 +506,13 @@ def test_what_is_left_and_the_knowledge_tiles_of_a_team_score_once_for_its_first
     assert game.state()["result"]["points"] == [13, 0, 0, 0]
 
 
+def test_knowledge_tiles_count_animals_and_buildings_of_both_halves():
+    tiles = {"7.2": "animal:cow:2", "3.7": "animal:pig:3", "5.5": "building:bank", "4.8": "building:bank"}
+    knowing = A_TEAM.with_tiles(tiles | {"3.6": "monastery:24", "3.5": "monastery:22"})
+    _, events = at_the_end_of_a_phase(two_teams(knowing), "E")
+    assert (points_of(events, "monastery:24"), points_of(events, "monastery:22")) == (8, 8)
+
+
 def test_knowledge_tile_26_counts_the_bonus_tiles_of_both_members():
     table = two_teams(A_TEAM.with_tile("monastery:26", at="3.6"))
     for at, seat in enumerate((0, 2, 1)):
