@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.widgets.log.solo_deeds import rounds_used
 from burgundy_qt.widgets.wording import is_you, listed
 
 CELLS = 37
@@ -15,6 +17,8 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state` is a final one."""
     if "team_points" in state["result"]:
         return _winning_team(state, names)
+    if "won" in state["result"]:
+        return _end_alone(state, names[0])
     points, places = state["result"]["points"], state["result"]["places"]
     winner, second = places.index(1), places.index(2)
     ahead = points[winner] - points[second]
@@ -49,6 +53,18 @@ def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
         return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
     why = tr("Winning", "As many points and covered spaces: the team with the marker that is last of all is ahead.")
     return team_wins_tie(winners, won), why
+
+
+def _end_alone(state: Mapping[str, Any], name: str) -> tuple[str, str]:
+    """Whether whoever plays alone has won, and how near it was."""
+    (seat,) = state["seats"]
+    covered, spaces = len(seat["cells"]), len(estate_cells(state["edition"], seat["estate"]))
+    if not state["result"]["won"]:
+        told = tr("Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces)
+        return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
+    title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
+    why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
+    return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))
 
 
 def team_wins_by(names: Sequence[str], points: int) -> str:

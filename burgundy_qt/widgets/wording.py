@@ -35,6 +35,7 @@ KINDS = {
     "mine": later("Pieces", "mine"),
     "ship": later("Pieces", "ship"),
     "inn": later("Pieces", "inn"),
+    "black": later("Pieces", "black tile"),
 }
 BUILDINGS = {
     "warehouse": later("Pieces", "warehouse"),
@@ -52,6 +53,8 @@ EFFECTS = {
     "sale": later("Pieces", "sale"),
     "mines": later("Pieces", "mines"),
     "route": later("Pieces", "trade route"),
+    "colour": later("Pieces", "full colour"),
+    "exchange": later("Pieces", "exchange"),
 }
 """What grants something besides tiles and shields, as the actions name it."""
 

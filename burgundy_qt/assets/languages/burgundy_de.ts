@@ -160,6 +160,26 @@
         <translation>Handelsweg, Feld {space}, verlangt {goods}: {laid}</translation>
     </message>
     <message>
+        <source>Counter: {points} of {target} points</source>
+        <translation>Zähler: {points} von {target} Punkten</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Einen Punkt für 1 Silberling kaufen</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
+        <translation>Das Ziel: {covered} von {spaces} Feldern bedeckt, {gone} von {rounds} Runden vorbei, Tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Counter: {points} points</source>
+        <translation>Zähler, Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>The goal: cover all spaces</source>
+        <translation>Das Ziel: alle Felder bedecken</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Team: {names}</translation>
     </message>
@@ -296,6 +316,10 @@
     <message>
         <source>the silver box</source>
         <translation>das Silberfeld</translation>
+    </message>
+    <message>
+        <source>the button that buys a point</source>
+        <translation>den Knopf, der einen Punkt kauft</translation>
     </message>
     <message>
         <source>the glowing shield on your castle</source>
@@ -880,6 +904,22 @@
     <message>
         <source>Throw {tile} away</source>
         <translation>{tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Einen Punkt für 1 Silberling kaufen</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile</source>
+        <translation>Aus dem schwarzen Depot als schwarzes Plättchen nehmen: {tile}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
+        <translation>Aus dem schwarzen Depot als schwarzes Plättchen nehmen: {tile}; abwerfen: {discard}</translation>
+    </message>
+    <message>
+        <source>Give {good}</source>
+        <translation>Abgeben: {good}</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
@@ -2092,6 +2132,10 @@
         <translation>{tile} abgeworfen</translation>
     </message>
     <message>
+        <source>Bought a point for 1 silverling</source>
+        <translation>Einen Punkt für 1 Silberling gekauft</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}: {tile} aus Depot {depot} genommen</translation>
     </message>
@@ -2126,6 +2170,10 @@
     <message>
         <source>{effect}: took the workers</source>
         <translation>{effect}: Arbeiter angenommen</translation>
+    </message>
+    <message>
+        <source>Took {tile} as a black tile for 5 goods</source>
+        <translation>Als schwarzes Plättchen für 5 Waren genommen: {tile}</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -2305,6 +2353,30 @@
         <source>+{points} phase {phase}</source>
         <translation>+{points} für Durchgang {phase}</translation>
     </message>
+    <message>
+        <source>Gone from depot {depot}: {tile}</source>
+        <translation>Weg aus Depot {depot}: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, the next is {target}</source>
+        <translation>Ziel erreicht: zurück auf 0, das nächste ist {target}</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over: not all spaces are covered</source>
+        <translation>Die 25 Runden sind vorbei: nicht alle Felder sind bedeckt</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are gone</source>
+        <translation>die Waren aller anderen Depots sind weg</translation>
+    </message>
+    <message>
+        <source>You win: all spaces are covered</source>
+        <translation>Du gewinnst: Alle Felder sind bedeckt</translation>
+    </message>
+    <message>
+        <source>{name} wins: all spaces are covered</source>
+        <translation>{name} gewinnt: Alle Felder sind bedeckt</translation>
+    </message>
 </context>
 <context>
     <name>Market</name>
@@ -2421,6 +2493,10 @@
     <message>
         <source>Take workers</source>
         <translation>Arbeiter nehmen</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Punkt kaufen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2964,6 +3040,10 @@
         <translation>Gasthaus</translation>
     </message>
     <message>
+        <source>black tile</source>
+        <translation>schwarzes Plättchen</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>Warenhaus</translation>
     </message>
@@ -3006,6 +3086,14 @@
     <message>
         <source>sale</source>
         <translation>Verkauf</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>bedeckte Farbe</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>Tausch</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
@@ -3279,6 +3367,10 @@
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>One seat, edition {edition}, 25 rounds.</source>
+        <translation>Ein Platz, Ausgabe {edition}, 25 Runden.</translation>
+    </message>
+    <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
         <translation>Zwei Plätze, Ausgabe {edition}, 25 Runden.</translation>
     </message>
@@ -3309,6 +3401,10 @@
     <message>
         <source>Along the way</source>
         <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -3357,6 +3453,30 @@
     <message>
         <source>Team together</source>
         <translation>Das Team zusammen</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>{covered} von {spaces} Feldern bedeckt</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} von {whole}</translation>
+    </message>
+    <message>
+        <source>spaces covered</source>
+        <translation>Felder bedeckt</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>times at the target</source>
+        <translation>Mal am Ziel</translation>
+    </message>
+    <message>
+        <source>Points in all</source>
+        <translation>Punkte insgesamt</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3419,8 +3539,24 @@
         <translation>Handelswege</translation>
     </message>
     <message>
+        <source>Points bought</source>
+        <translation>Gekaufte Punkte</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
         <source>Shields</source>
         <translation>Schilde</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Black tiles laid</source>
+        <translation>Gelegte schwarze Plättchen</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -3696,6 +3832,10 @@
         <translation>Wähle die Zahl, die er zeigen soll.</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>einen Punkt kaufen</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -3730,6 +3870,73 @@
     <message>
         <source>Pay with silverlings or with workers?</source>
         <translation>Mit Silberlingen zahlen oder mit Arbeitern?</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
+        <translation>Wähle ein leuchtendes Feld, gleich welcher Farbe. Das Plättchen bedeckt es und bewirkt sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
+        <translation>Wähle ein leuchtendes Feld. Das Schiff lädt die Waren eines Depots, alle anderen verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
+        <translation>Wähle ein leuchtendes Feld. Das Wissen gilt von nun an, oder es bringt sofort Punkte.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points.</source>
+        <translation>Beide Würfel sind benutzt. Du kannst noch Punkte kaufen.</translation>
+    </message>
+    <message>
+        <source>All spaces of a colour are covered</source>
+        <translation>Alle Felder einer Farbe sind bedeckt</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
+        <translation>Wähle ein Plättchen des schwarzen Depots und lege es gleich in dein Fürstentum, welche Zahl das Feld auch hat.</translation>
+    </message>
+    <message>
+        <source>A black tile for 5 goods</source>
+        <translation>Ein schwarzes Plättchen für 5 Waren</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
+        <translation>Wähle ein Plättchen des schwarzen Depots: Es kommt verdeckt in dein Lager. Oder passe.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down</source>
+        <translation>{tile}, verdeckt</translation>
+    </message>
+    <message>
+        <source>You choose what comes first</source>
+        <translation>Du wählst, was zuerst kommt</translation>
+    </message>
+    <message>
+        <source>These wait: {effects}. Click what you want to do.</source>
+        <translation>Es warten: {effects}. Klicke an, was du tun willst.</translation>
+    </message>
+    <message>
+        <source>By which effect?</source>
+        <translation>Mit welchem Effekt?</translation>
+    </message>
+    <message>
+        <source>More than one of those that wait can do this.</source>
+        <translation>Mehr als einer von denen, die warten, kann das.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points or a tile.</source>
+        <translation>Beide Würfel sind benutzt. Du kannst noch Punkte oder ein Plättchen kaufen.</translation>
+    </message>
+    <message>
+        <source>Give goods for the black tile</source>
+        <translation>Gib Waren für das schwarze Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click {n} more of your goods, of whatever types.</source>
+        <translation>
+            <numerusform>Klicke noch {n} deiner Waren an, gleich welcher Art.</numerusform>
+            <numerusform>Klicke noch {n} deiner Waren an, gleich welcher Art.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4377,6 +4584,14 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>For a whole colour a tile of the black depot</source>
+        <translation>Für eine bedeckte Farbe ein Plättchen des schwarzen Depots</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered</source>
+        <translation>{colour}: {covered} von {cells} bedeckt</translation>
+    </message>
+    <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} von {cells} bedeckt, Bonus {bonus}</translation>
     </message>
@@ -4417,12 +4632,20 @@
         <translation>Die Fürstentümer werden noch gewählt: Punkte gibt es noch keine.</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
+        <translation>Durchgang {phase}, Runde {round} von 5. Hier stehen alle Punkte, die den Zähler bewegt haben.</translation>
+    </message>
+    <message>
         <source>Score so far</source>
         <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
         <translation>Noch offen: {name}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4828,6 +5051,74 @@
     <message>
         <source>Look through your settings under Game, Settings.</source>
         <translation>Sieh deine Einstellungen durch, unter Partie, Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>Solo</name>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Felder bedeckt</translation>
+    </message>
+    <message>
+        <source>Rounds gone</source>
+        <translation>Runden vorbei</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>A black tile</source>
+        <translation>Schwarzes Plättchen</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Punkt kaufen</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>{points} of {target} points</source>
+        <translation>{points} von {target} Punkten</translation>
+    </message>
+    <message>
+        <source>For 1 silverling</source>
+        <translation>Für 1 Silberling</translation>
+    </message>
+    <message>
+        <source>The counter</source>
+        <translation>Der Zähler</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} will do.</source>
+        <translation>Bei {target} noch eine Aktion; dann reichen {after}.</translation>
+    </message>
+    <message>
+        <source>5 goods</source>
+        <translation>5 Waren</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <comment>neither ahead of the pace nor behind it</comment>
+        <translation>im Plan</translation>
+    </message>
+    <message>
+        <source>{count} ahead</source>
+        <translation>{count} voraus</translation>
+    </message>
+    <message>
+        <source>{count} behind</source>
+        <translation>{count} zurück</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} von {whole}</translation>
     </message>
 </context>
 <context>
@@ -5659,6 +5950,10 @@
         <translation>für Übriges</translation>
     </message>
     <message>
+        <source>for silver</source>
+        <translation>für Silber</translation>
+    </message>
+    <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
         <translation>Burgfelder</translation>
@@ -5741,12 +6036,20 @@
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
+        <source>Counts when it is laid</source>
+        <translation>Zählt, wenn es gelegt wird</translation>
+    </message>
+    <message>
         <source>Tiles never move from one storage to another.</source>
         <translation>Plättchen wechseln nie von einem Lager ins andere.</translation>
     </message>
     <message>
         <source>Two tiles have room here, and only who owns this storage can lay them.</source>
         <translation>Hier haben zwei Plättchen Platz, und nur wem dieses Lager gehört, kann sie legen.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
+        <translation>Punkte bewegen den Zähler. Am Ziel geht er auf 0 zurück, und du hast sofort noch eine Aktion.</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
@@ -6272,6 +6575,86 @@
         <translation>Die Plättchen, die du legst, brauchen keinen bedeckten Nachbarn.</translation>
     </message>
     <message>
+        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
+        <translation>Es bedeckt ein Feld beliebiger Farbe und schließt Gebiete und Farben ab wie jedes andere Plättchen.</translation>
+    </message>
+    <message>
+        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Es hat keinen eigenen Effekt: kein Silber einer Mine, keine Waren für ein Schiff, keine Punkte für Tiere.</translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
+        <translation>Legst du es, lädst du alle Waren eines Depots; die Waren aller anderen Depots verlassen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <translation>Dann darfst du 5 beliebige Waren für ein Plättchen des schwarzen Depots geben, als schwarzes Plättchen.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Legst du es, bekommst du 4 Punkte für jedes Gebäude dieser Art in deinem Fürstentum: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only then: buildings that you lay later do not count.</source>
+        <translation>Nur in diesem Moment: Gebäude, die du später legst, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
+        <translation>Punkte über dem Ziel verfallen. Jedes Mal rückt es 5 Punkte näher, aber nie unter 5.</translation>
+    </message>
+    <message>
+        <source>When you have gained points you may buy more, each for 1 silverling.</source>
+        <translation>Hast du Punkte bekommen, darfst du welche dazukaufen, für je 1 Silberling.</translation>
+    </message>
+    <message>
+        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>Bis zu deiner nächsten Aktion mit einem Würfel, deinem nächsten Kauf oder dem Ende deines Zuges.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
+        <translation>Du gewinnst, sobald alle Felder deines Fürstentums bedeckt sind, in höchstens 25 Runden.</translation>
+    </message>
+    <message>
+        <source>The pace compares with covering as many spaces in every round.</source>
+        <translation>Das Tempo vergleicht damit, in jeder Runde gleich viele Felder zu bedecken.</translation>
+    </message>
+    <message>
+        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <translation>Du darfst alle Arten haben. Wenn du ein Schiff legst, bezahlen 5 beliebige Waren ein schwarzes Plättchen.</translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
+        <translation>2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug; 1 kauft einen Punkt, wenn du welche bekommst.</translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid.</source>
+        <translation>Bezahlt wird die kleinste Zahl, die reicht.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <translation>Das erste Plättchen dieses Depots verlässt das Spiel, oder das des nächsten im Uhrzeigersinn, das noch eines hat.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
+        <translation>Bisher verkaufte Waren. Die Wissensplättchen 15 und 25 zählen sie, wenn du sie legst.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <translation>Legst du es, bekommst du 2 Punkte für jede Art von Waren, von der du mindestens eine verkauft hast.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation>Legst du es, bekommst du 4 Punkte für jede Tierart in deinem Fürstentum: Kühe, Schafe, Schweine, Hühner.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Legst du es, bekommst du 1 Punkt für jede Ware, die du bisher verkauft hast.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Legst du es, bekommst du 3 Punkte für jede Farbe, deren Felder alle bedeckt sind.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -6407,6 +6790,10 @@
         <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
         <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Stein als letzter von allen steht, liegt vorn.</translation>
     </message>
+    <message>
+        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
+        <translation>Alle {spaces} Felder sind bedeckt, in Runde {round} von 25.</translation>
+    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -6441,6 +6828,18 @@
         <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
         <translation>Die Teams haben gleich viele Punkte: Wer weniger Felder bedeckt hat, gewinnt, {fewer} gegen {more}.</translation>
     </message>
+    <message>
+        <source>Not this time: {covered} of {spaces} spaces</source>
+        <translation>Diesmal nicht: {covered} von {spaces} Feldern</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
         <translation>
@@ -6462,6 +6861,10 @@
     <message>
         <source>You win the tie at {points}</source>
         <translation>Du gewinnst bei Gleichstand: {points}</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over. A lower target makes the game easier.</source>
+        <translation>Die 25 Runden sind vorbei. Ein niedrigeres Ziel macht das Spiel leichter.</translation>
     </message>
 </context>
 </TS>

@@ -260,6 +260,16 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>Click {n} more of your goods, of whatever types.</source>
+        <translation>
+            <numerusform>Click {n} more of your goods, of whatever types.</numerusform>
+            <numerusform>Click {n} more of your goods, of whatever types.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>

@@ -160,6 +160,26 @@
         <translation>Kereskedőút, {space}. mező, ezt kéri: {goods}, itt fekszik: {laid}</translation>
     </message>
     <message>
+        <source>Counter: {points} of {target} points</source>
+        <translation>Számláló: {target} pontból {points}</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Egy pont vásárlása 1 ezüstért</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
+        <translation>A játék célja: {spaces} mezőből {covered} lefedve, {rounds} fordulóból {gone} letelt, tempó: {pace}</translation>
+    </message>
+    <message>
+        <source>Counter: {points} points</source>
+        <translation>Számláló, pont: {points}</translation>
+    </message>
+    <message>
+        <source>The goal: cover all spaces</source>
+        <translation>A játék célja: minden mező lefedése</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Csapat: {names}</translation>
     </message>
@@ -296,6 +316,10 @@
     <message>
         <source>the silver box</source>
         <translation>az ezüst mezőjét</translation>
+    </message>
+    <message>
+        <source>the button that buys a point</source>
+        <translation>a pontvásárlás gombját</translation>
     </message>
     <message>
         <source>the glowing shield on your castle</source>
@@ -875,6 +899,22 @@
     <message>
         <source>Throw {tile} away</source>
         <translation>{tile} eldobása</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Egy pont vásárlása 1 ezüstért</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile</source>
+        <translation>Elvétel a fekete raktárból fekete lapkaként: {tile}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
+        <translation>Elvétel a fekete raktárból fekete lapkaként: {tile}; eldobás: {discard}</translation>
+    </message>
+    <message>
+        <source>Give {good}</source>
+        <translation>Odaadás: {good}</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
@@ -2077,6 +2117,10 @@
         <translation>Eldobva: {tile}</translation>
     </message>
     <message>
+        <source>Bought a point for 1 silverling</source>
+        <translation>Vásárlás: egy pont 1 ezüstért</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
@@ -2111,6 +2155,10 @@
     <message>
         <source>{effect}: took the workers</source>
         <translation>{effect}, munkások elfogadása</translation>
+    </message>
+    <message>
+        <source>Took {tile} as a black tile for 5 goods</source>
+        <translation>Fekete lapkaként elvéve 5 áruért: {tile}</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -2288,6 +2336,30 @@
         <source>+{points} phase {phase}</source>
         <translation>+{points} {phase} fázis</translation>
     </message>
+    <message>
+        <source>Gone from depot {depot}: {tile}</source>
+        <translation>Kikerült a(z) {depot}. raktárból: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, the next is {target}</source>
+        <translation>Cél elérve: vissza 0-ra, a következő: {target}</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over: not all spaces are covered</source>
+        <translation>Letelt a 25 forduló: nincs minden mező lefedve</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are gone</source>
+        <translation>a többi raktár árui kikerültek</translation>
+    </message>
+    <message>
+        <source>You win: all spaces are covered</source>
+        <translation>Nyertél: minden mező lefedve</translation>
+    </message>
+    <message>
+        <source>{name} wins: all spaces are covered</source>
+        <translation>{name} nyert: minden mező lefedve</translation>
+    </message>
 </context>
 <context>
     <name>Market</name>
@@ -2403,6 +2475,10 @@
     <message>
         <source>Take workers</source>
         <translation>Munkások elvétele</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Pontvásárlás</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2946,6 +3022,10 @@
         <translation>fogadó</translation>
     </message>
     <message>
+        <source>black tile</source>
+        <translation>fekete lapka</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>kereskedőház</translation>
     </message>
@@ -2988,6 +3068,14 @@
     <message>
         <source>sale</source>
         <translation>eladás</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>lefedett szín</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>csere</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
@@ -3247,6 +3335,10 @@
         <translation>Összesen</translation>
     </message>
     <message>
+        <source>One seat, edition {edition}, 25 rounds.</source>
+        <translation>Egy hely, {edition}. évi kiadás, 25 forduló.</translation>
+    </message>
+    <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
         <translation>Két játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
@@ -3277,6 +3369,10 @@
     <message>
         <source>Along the way</source>
         <translation>Útközben</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Honnan jöttek a pontok</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -3325,6 +3421,30 @@
     <message>
         <source>Team together</source>
         <translation>A csapat összesen</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>{spaces} mezőből {covered} lefedve</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} / {whole}</translation>
+    </message>
+    <message>
+        <source>spaces covered</source>
+        <translation>lefedett mező</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>forduló</translation>
+    </message>
+    <message>
+        <source>times at the target</source>
+        <translation>alkalommal a célnál</translation>
+    </message>
+    <message>
+        <source>Points in all</source>
+        <translation>Összes pont</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3387,8 +3507,24 @@
         <translation>Kereskedőutak</translation>
     </message>
     <message>
+        <source>Points bought</source>
+        <translation>Vásárolt pontok</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Vásárolt</translation>
+    </message>
+    <message>
         <source>Shields</source>
         <translation>Pajzsok</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Tudás</translation>
+    </message>
+    <message>
+        <source>Black tiles laid</source>
+        <translation>Lerakott fekete lapkák</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -3663,6 +3799,10 @@
         <translation>Válaszd ki a számot, amelyet mutasson.</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>vegyél egy pontot</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
@@ -3697,6 +3837,72 @@
     <message>
         <source>Pay with silverlings or with workers?</source>
         <translation>Ezüsttel vagy munkásokkal fizetsz?</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
+        <translation>Válassz egy fénylő mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
+        <translation>Válassz egy fénylő mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
+        <translation>Válassz egy fénylő mezőt. A tudás mostantól érvényes, vagy rögtön pontot ér.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points.</source>
+        <translation>Mindkét kockádat felhasználtad. Még vehetsz pontokat.</translation>
+    </message>
+    <message>
+        <source>All spaces of a colour are covered</source>
+        <translation>Egy szín minden mezője lefedve</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
+        <translation>Válaszd ki a fekete raktár egy lapkáját, és rakd rögtön a hercegségedbe, bármi a szám.</translation>
+    </message>
+    <message>
+        <source>A black tile for 5 goods</source>
+        <translation>Fekete lapka 5 áruért</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
+        <translation>Válaszd ki a fekete raktár egy lapkáját: lefordítva kerül a tárolódba. Vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down</source>
+        <translation>{tile}, lefordítva</translation>
+    </message>
+    <message>
+        <source>You choose what comes first</source>
+        <translation>Te döntöd el, mi legyen az első</translation>
+    </message>
+    <message>
+        <source>These wait: {effects}. Click what you want to do.</source>
+        <translation>Ezek várnak: {effects}. Kattints arra, amit tenni szeretnél.</translation>
+    </message>
+    <message>
+        <source>By which effect?</source>
+        <translation>Melyik hatással?</translation>
+    </message>
+    <message>
+        <source>More than one of those that wait can do this.</source>
+        <translation>A várakozók közül több is megteheti.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points or a tile.</source>
+        <translation>Mindkét kockádat felhasználtad. Még vehetsz pontokat vagy lapkát.</translation>
+    </message>
+    <message>
+        <source>Give goods for the black tile</source>
+        <translation>Adj árut a fekete lapkáért</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click {n} more of your goods, of whatever types.</source>
+        <translation>
+            <numerusform>Kattints még {n} árudra, bármilyen fajtára.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4343,6 +4549,14 @@
         <translation>Együtt</translation>
     </message>
     <message>
+        <source>For a whole colour a tile of the black depot</source>
+        <translation>Lefedett színért egy lapka a fekete raktárból</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered</source>
+        <translation>{colour}: {cells} mezőből {covered} lefedve</translation>
+    </message>
+    <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: {covered} / {cells} lefedve, bónusz: {bonus}</translation>
     </message>
@@ -4382,12 +4596,20 @@
         <translation>Még folyik a hercegségek kiválasztása: pontot még senki sem szerzett.</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Itt áll minden pont, amely a számlálót mozgatta.</translation>
+    </message>
+    <message>
         <source>Score so far</source>
         <translation>Pontok eddig</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
         <translation>Még nyitva: {name}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Eddigi pontok</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4792,6 +5014,74 @@
     <message>
         <source>Look through your settings under Game, Settings.</source>
         <translation>Nézd át a beállításaidat itt: Játék, Beállítások.</translation>
+    </message>
+</context>
+<context>
+    <name>Solo</name>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Lefedett mezők</translation>
+    </message>
+    <message>
+        <source>Rounds gone</source>
+        <translation>Letelt fordulók</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Cél elérve</translation>
+    </message>
+    <message>
+        <source>A black tile</source>
+        <translation>Fekete lapka</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Pontvásárlás</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>{points} of {target} points</source>
+        <translation>{points} / {target} pont</translation>
+    </message>
+    <message>
+        <source>For 1 silverling</source>
+        <translation>1 ezüstért</translation>
+    </message>
+    <message>
+        <source>The counter</source>
+        <translation>A számláló</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} will do.</source>
+        <translation>{target} pontnál még egy akció; utána {after} is elég.</translation>
+    </message>
+    <message>
+        <source>5 goods</source>
+        <translation>5 áru</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <comment>neither ahead of the pace nor behind it</comment>
+        <translation>terv szerint</translation>
+    </message>
+    <message>
+        <source>{count} ahead</source>
+        <translation>{count} előny</translation>
+    </message>
+    <message>
+        <source>{count} behind</source>
+        <translation>{count} hátrány</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} / {whole}</translation>
     </message>
 </context>
 <context>
@@ -5611,6 +5901,10 @@
         <translation>a megmaradtakért</translation>
     </message>
     <message>
+        <source>for silver</source>
+        <translation>ezüstért</translation>
+    </message>
+    <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
         <translation>kastély</translation>
@@ -5693,12 +5987,20 @@
         <translation>{name} tárolójában</translation>
     </message>
     <message>
+        <source>Counts when it is laid</source>
+        <translation>Lerakáskor számít</translation>
+    </message>
+    <message>
         <source>Tiles never move from one storage to another.</source>
         <translation>A lapkák sosem kerülnek át egyik tárolóból a másikba.</translation>
     </message>
     <message>
         <source>Two tiles have room here, and only who owns this storage can lay them.</source>
         <translation>Két lapkának van itt helye, és csak az rakhatja le őket, akié ez a tároló.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
+        <translation>A pontok mozgatják a számlálót. A célnál visszaáll 0-ra, és rögtön jár még egy akció.</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
@@ -6223,6 +6525,86 @@
         <translation>A lapkáidnak nem kell lefedett mező mellé kerülniük.</translation>
     </message>
     <message>
+        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
+        <translation>Bármilyen színű mezőt lefed, és területet, színt fejez be, mint bármelyik másik lapka.</translation>
+    </message>
+    <message>
+        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Saját hatása nincs: sem bányaezüst, sem áru a hajóért, sem pont az állatokért.</translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
+        <translation>Amikor lerakod, elviszed egy raktár minden áruját; a többi raktár árui kikerülnek a játékból.</translation>
+    </message>
+    <message>
+        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <translation>Utána 5 tetszőleges árut odaadhatsz a fekete raktár egy lapkájáért, fekete lapkaként.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden ilyen épületéért: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only then: buildings that you lay later do not count.</source>
+        <translation>Csak akkor: a később lerakott épületek nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
+        <translation>A célon túli pontok elvesznek. A cél minden alkalommal 5 ponttal közelebb kerül, de sosem 5 alá.</translation>
+    </message>
+    <message>
+        <source>When you have gained points you may buy more, each for 1 silverling.</source>
+        <translation>Ha pontot szereztél, vehetsz hozzá többet, pontonként 1 ezüstért.</translation>
+    </message>
+    <message>
+        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>A következő kockaakciódig, a következő vásárlásodig vagy a köröd végéig.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
+        <translation>Nyersz, amint hercegséged minden mezője le van fedve, legfeljebb 25 forduló alatt.</translation>
+    </message>
+    <message>
+        <source>The pace compares with covering as many spaces in every round.</source>
+        <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
+    </message>
+    <message>
+        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <translation>Minden fajta lehet nálad. Amikor hajót raksz le, 5 tetszőleges áru egy fekete lapkát ér.</translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
+        <translation>2 ezüstért körönként egyszer vehetsz lapkát a fekete raktárból; 1-ért egy pontot, amikor pontot szerzel.</translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid.</source>
+        <translation>A legkevesebbet fizeted, amennyi elég.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <translation>Ennek a raktárnak az első lapkája kikerül a játékból, vagy az óramutató járása szerint következőé, amelyikben még van.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
+        <translation>Az eddig eladott áruk. A 15. és a 25. tudáslapka számolja őket, amikor lerakod.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <translation>Amikor lerakod, 2 pontot kapsz minden árufajtáért, amelyből legalább egyet eladtál.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation>Amikor lerakod, 4 pontot kapsz hercegséged minden állatfajáért: tehén, juh, disznó, tyúk.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Amikor lerakod, 1 pontot kapsz minden eddig eladott áruért.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Amikor lerakod, 3 pontot kapsz minden színért, amelynek minden mezője le van fedve.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>A játéktábla</translation>
     </message>
@@ -6358,6 +6740,10 @@
         <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
         <translation>Ugyanannyi pont és lefedett mező: az a csapat van előbb, amelynek jelzője mind közül az utolsó.</translation>
     </message>
+    <message>
+        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
+        <translation>Mind a(z) {spaces} mező lefedve, a 25 fordulóból a(z) {round}.-ban.</translation>
+    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -6390,6 +6776,18 @@
         <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
         <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a {more} ellen.</translation>
     </message>
+    <message>
+        <source>Not this time: {covered} of {spaces} spaces</source>
+        <translation>Most nem sikerült: {spaces} mezőből {covered}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Nyertél!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} nyert!</translation>
+    </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
         <translation>
@@ -6409,6 +6807,10 @@
     <message>
         <source>You win the tie at {points}</source>
         <translation>Döntetlen, {points} pont: te vagy a győztes</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over. A lower target makes the game easier.</source>
+        <translation>Letelt a 25 forduló. Alacsonyabb céllal könnyebb a játék.</translation>
     </message>
 </context>
 </TS>

@@ -160,6 +160,26 @@
         <translation>Szlak, pole {space}, wymaga: {goods}, leży: {laid}</translation>
     </message>
     <message>
+        <source>Counter: {points} of {target} points</source>
+        <translation>Licznik: {points} z {target} punktów</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Kup punkt za 1 srebrnik</translation>
+    </message>
+    <message>
+        <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
+        <translation>Cel gry: zakryte pola {covered} z {spaces}, rundy {gone} z {rounds}, tempo: {pace}</translation>
+    </message>
+    <message>
+        <source>Counter: {points} points</source>
+        <translation>Licznik, punkty: {points}</translation>
+    </message>
+    <message>
+        <source>The goal: cover all spaces</source>
+        <translation>Cel gry: zakryć wszystkie pola</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Drużyna: {names}</translation>
     </message>
@@ -296,6 +316,10 @@
     <message>
         <source>the silver box</source>
         <translation>pole srebra</translation>
+    </message>
+    <message>
+        <source>the button that buys a point</source>
+        <translation>przycisk kupna punktu</translation>
     </message>
     <message>
         <source>the glowing shield on your castle</source>
@@ -885,6 +909,22 @@
     <message>
         <source>Throw {tile} away</source>
         <translation>Odrzuć: {tile}</translation>
+    </message>
+    <message>
+        <source>Buy a point for 1 silverling</source>
+        <translation>Kup punkt za 1 srebrnik</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile</source>
+        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+    </message>
+    <message>
+        <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
+        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Give {good}</source>
+        <translation>Oddaj: {good}</translation>
     </message>
     <message>
         <source>Click shows it on the table, a double click plays its first step.</source>
@@ -2107,6 +2147,10 @@
         <translation>Odrzucono: {tile}</translation>
     </message>
     <message>
+        <source>Bought a point for 1 silverling</source>
+        <translation>Kupiono punkt za 1 srebrnik</translation>
+    </message>
+    <message>
         <source>{effect}: took {tile} from depot {depot}</source>
         <translation>{effect}&#xa0;– wzięto z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
@@ -2141,6 +2185,10 @@
     <message>
         <source>{effect}: took the workers</source>
         <translation>{effect} – przyjęto robotników</translation>
+    </message>
+    <message>
+        <source>Took {tile} as a black tile for 5 goods</source>
+        <translation>Wzięto jako czarną płytkę za 5 towarów: {tile}</translation>
     </message>
     <message>
         <source>Bought {tile}</source>
@@ -2322,6 +2370,30 @@
         <source>+{points} phase {phase}</source>
         <translation>+{points} za fazę&#xa0;{phase}</translation>
     </message>
+    <message>
+        <source>Gone from depot {depot}: {tile}</source>
+        <translation>Znika z magazynu {depot}: {tile}</translation>
+    </message>
+    <message>
+        <source>Target reached: back to 0, the next is {target}</source>
+        <translation>Cel osiągnięty: powrót na 0, następny to {target}</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over: not all spaces are covered</source>
+        <translation>Koniec 25 rund: nie wszystkie pola są zakryte</translation>
+    </message>
+    <message>
+        <source>the goods of all other depots are gone</source>
+        <translation>znikają towary z pozostałych magazynów</translation>
+    </message>
+    <message>
+        <source>You win: all spaces are covered</source>
+        <translation>Wygrywasz: wszystkie pola są zakryte</translation>
+    </message>
+    <message>
+        <source>{name} wins: all spaces are covered</source>
+        <translation>{name} wygrywa: wszystkie pola są zakryte</translation>
+    </message>
 </context>
 <context>
     <name>Market</name>
@@ -2439,6 +2511,10 @@
     <message>
         <source>Take workers</source>
         <translation>Weź robotników</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Kup punkt</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2982,6 +3058,10 @@
         <translation>karczma</translation>
     </message>
     <message>
+        <source>black tile</source>
+        <translation>czarna płytka</translation>
+    </message>
+    <message>
         <source>warehouse</source>
         <translation>skład</translation>
     </message>
@@ -3024,6 +3104,14 @@
     <message>
         <source>sale</source>
         <translation>sprzedaż</translation>
+    </message>
+    <message>
+        <source>full colour</source>
+        <translation>zakryty kolor</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>wymiana</translation>
     </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
@@ -3311,6 +3399,10 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>One seat, edition {edition}, 25 rounds.</source>
+        <translation>Jedno miejsce, wydanie {edition}, 25 rund.</translation>
+    </message>
+    <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
         <translation>Gra dwuosobowa, wydanie {edition}, 25&#xa0;rund.</translation>
     </message>
@@ -3341,6 +3433,10 @@
     <message>
         <source>Along the way</source>
         <translation>Po drodze</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -3389,6 +3485,30 @@
     <message>
         <source>Team together</source>
         <translation>Drużyna razem</translation>
+    </message>
+    <message>
+        <source>{covered} of {spaces} spaces covered</source>
+        <translation>Zakryte pola: {covered} z {spaces}</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} z {whole}</translation>
+    </message>
+    <message>
+        <source>spaces covered</source>
+        <translation>zakrytych pól</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>rund</translation>
+    </message>
+    <message>
+        <source>times at the target</source>
+        <translation>razy u celu</translation>
+    </message>
+    <message>
+        <source>Points in all</source>
+        <translation>Punkty razem</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3451,8 +3571,24 @@
         <translation>Szlaki handlowe</translation>
     </message>
     <message>
+        <source>Points bought</source>
+        <translation>Kupione punkty</translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <translation>Kupione</translation>
+    </message>
+    <message>
         <source>Shields</source>
         <translation>Tarcze</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Wiedza</translation>
+    </message>
+    <message>
+        <source>Black tiles laid</source>
+        <translation>Położone czarne płytki</translation>
     </message>
     <message>
         <source>Modules</source>
@@ -3729,6 +3865,10 @@
         <translation>Wybierz liczbę, którą ma pokazać.</translation>
     </message>
     <message>
+        <source>buy a point</source>
+        <translation>kup punkt</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
         <translation>Teraz gra {name}</translation>
     </message>
@@ -3763,6 +3903,74 @@
     <message>
         <source>Pay with silverlings or with workers?</source>
         <translation>Zapłacić srebrnikami czy robotnikami?</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
+        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i nic więcej nie robi.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
+        <translation>Wybierz świecące pole. Statek zabiera towary z jednego magazynu, wszystkie inne opuszczają grę.</translation>
+    </message>
+    <message>
+        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
+        <translation>Wybierz świecące pole. Wiedza działa od teraz albo od razu daje punkty.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points.</source>
+        <translation>Obie kości są użyte. Możesz jeszcze kupić punkty.</translation>
+    </message>
+    <message>
+        <source>All spaces of a colour are covered</source>
+        <translation>Wszystkie pola koloru są zakryte</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
+        <translation>Wybierz płytkę z czarnego magazynu i połóż ją od razu w posiadłości, niezależnie od liczby.</translation>
+    </message>
+    <message>
+        <source>A black tile for 5 goods</source>
+        <translation>Czarna płytka za 5 towarów</translation>
+    </message>
+    <message>
+        <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
+        <translation>Wybierz płytkę z czarnego magazynu: trafi zakryta do przechowalni. Albo spasuj.</translation>
+    </message>
+    <message>
+        <source>{tile}, face down</source>
+        <translation>{tile}, zakryta</translation>
+    </message>
+    <message>
+        <source>You choose what comes first</source>
+        <translation>Wybierasz, co będzie pierwsze</translation>
+    </message>
+    <message>
+        <source>These wait: {effects}. Click what you want to do.</source>
+        <translation>Czekają: {effects}. Kliknij to, co chcesz zrobić.</translation>
+    </message>
+    <message>
+        <source>By which effect?</source>
+        <translation>Którym efektem?</translation>
+    </message>
+    <message>
+        <source>More than one of those that wait can do this.</source>
+        <translation>Może to zrobić więcej niż jeden z tych, które czekają.</translation>
+    </message>
+    <message>
+        <source>Both dice are used. You can still buy points or a tile.</source>
+        <translation>Obie kości są użyte. Możesz jeszcze kupić punkty albo płytkę.</translation>
+    </message>
+    <message>
+        <source>Give goods for the black tile</source>
+        <translation>Oddaj towary za czarną płytkę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click {n} more of your goods, of whatever types.</source>
+        <translation>
+            <numerusform>Kliknij jeszcze {n} swój towar dowolnego rodzaju.</numerusform>
+            <numerusform>Kliknij jeszcze {n} swoje towary dowolnych rodzajów.</numerusform>
+            <numerusform>Kliknij jeszcze {n} swoich towarów dowolnych rodzajów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -4411,6 +4619,14 @@
         <translation>Razem</translation>
     </message>
     <message>
+        <source>For a whole colour a tile of the black depot</source>
+        <translation>Za zakryty kolor płytka z czarnego magazynu</translation>
+    </message>
+    <message>
+        <source>{colour}: {covered} of {cells} covered</source>
+        <translation>{colour}: zakryte {covered} z {cells}</translation>
+    </message>
+    <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
         <translation>{colour}: zakryte {covered} z&#xa0;{cells}, bonus: {bonus}</translation>
     </message>
@@ -4452,12 +4668,20 @@
         <translation>Trwa jeszcze wybór posiadłości: nikt nie ma punktów.</translation>
     </message>
     <message>
+        <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
+        <translation>Faza {phase}, runda {round} z 5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
+    </message>
+    <message>
         <source>Score so far</source>
         <translation>Dotychczasowe punkty</translation>
     </message>
     <message>
         <source>Still open: {name}</source>
         <translation>Do zdobycia: {name}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkty do tej pory</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -4864,6 +5088,74 @@
     <message>
         <source>Look through your settings under Game, Settings.</source>
         <translation>Przejrzyj ustawienia w&#xa0;menu Gra, Ustawienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Solo</name>
+    <message>
+        <source>Spaces covered</source>
+        <translation>Zakryte pola</translation>
+    </message>
+    <message>
+        <source>Rounds gone</source>
+        <translation>Rundy za tobą</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Cel osiągnięty</translation>
+    </message>
+    <message>
+        <source>A black tile</source>
+        <translation>Czarna płytka</translation>
+    </message>
+    <message>
+        <source>Buy a point</source>
+        <translation>Kup punkt</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Cel gry</translation>
+    </message>
+    <message>
+        <source>{points} of {target} points</source>
+        <translation>{points} z {target} punktów</translation>
+    </message>
+    <message>
+        <source>For 1 silverling</source>
+        <translation>Za 1 srebrnik</translation>
+    </message>
+    <message>
+        <source>The counter</source>
+        <translation>Licznik</translation>
+    </message>
+    <message>
+        <source>At {target} one more action; then {after} will do.</source>
+        <translation>Przy {target} dodatkowa akcja; potem wystarczy {after}.</translation>
+    </message>
+    <message>
+        <source>5 goods</source>
+        <translation>5 towarów</translation>
+    </message>
+    <message>
+        <source>as planned</source>
+        <comment>neither ahead of the pace nor behind it</comment>
+        <translation>zgodnie z planem</translation>
+    </message>
+    <message>
+        <source>{count} ahead</source>
+        <translation>{count} do przodu</translation>
+    </message>
+    <message>
+        <source>{count} behind</source>
+        <translation>{count} w tyle</translation>
+    </message>
+    <message>
+        <source>{count} of {whole}</source>
+        <translation>{count} z {whole}</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5999,10 @@
         <translation>za to, co zostało</translation>
     </message>
     <message>
+        <source>for silver</source>
+        <translation>za srebro</translation>
+    </message>
+    <message>
         <source>castle</source>
         <comment>the colour of spaces</comment>
         <translation>zamki</translation>
@@ -5789,12 +6085,20 @@
         <translation>Przechowalnia: {name}</translation>
     </message>
     <message>
+        <source>Counts when it is laid</source>
+        <translation>Punktuje przy położeniu</translation>
+    </message>
+    <message>
         <source>Tiles never move from one storage to another.</source>
         <translation>Płytki nigdy nie przechodzą z&#xa0;jednej przechowalni do drugiej.</translation>
     </message>
     <message>
         <source>Two tiles have room here, and only who owns this storage can lay them.</source>
         <translation>Mieszczą się tu dwie płytki; położyć może je tylko ten, do kogo należy ta przechowalnia.</translation>
+    </message>
+    <message>
+        <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
+        <translation>Punkty przesuwają licznik. U celu wraca on na 0, a ty od razu wykonujesz dodatkową akcję.</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
@@ -6321,6 +6625,86 @@
         <translation>Płytki, które kładziesz, nie potrzebują zakrytego sąsiada.</translation>
     </message>
     <message>
+        <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
+        <translation>Zakrywa pole dowolnego koloru i zapełnia regiony i kolory jak każda inna płytka.</translation>
+    </message>
+    <message>
+        <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
+        <translation>Nie ma własnego efektu: ani srebra z kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
+    </message>
+    <message>
+        <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
+        <translation>Kładąc go, zabierasz wszystkie towary z jednego magazynu; towary z pozostałych magazynów opuszczają grę.</translation>
+    </message>
+    <message>
+        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z czarnego magazynu, jako czarną płytkę.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w posiadłości: {building}.</translation>
+    </message>
+    <message>
+        <source>It scores only then: buildings that you lay later do not count.</source>
+        <translation>Tylko wtedy: budynki położone później się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
+        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o 5 punktów, ale nigdy poniżej 5.</translation>
+    </message>
+    <message>
+        <source>When you have gained points you may buy more, each for 1 silverling.</source>
+        <translation>Po zdobyciu punktów możesz dokupić kolejne, po 1 srebrniku za każdy.</translation>
+    </message>
+    <message>
+        <source>Until your next action with a die, your next purchase or the end of your turn.</source>
+        <translation>Do następnej akcji z kością, następnego zakupu lub końca tury.</translation>
+    </message>
+    <message>
+        <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
+        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w 25. rundzie.</translation>
+    </message>
+    <message>
+        <source>The pace compares with covering as many spaces in every round.</source>
+        <translation>Tempo porównuje to z zakrywaniem tylu samo pól w każdej rundzie.</translation>
+    </message>
+    <message>
+        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <translation>Możesz mieć wszystkie rodzaje. Gdy kładziesz statek, 5 dowolnych towarów opłaca czarną płytkę.</translation>
+    </message>
+    <message>
+        <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
+        <translation>Za 2 srebrniki kupisz raz w turze płytkę z czarnego magazynu; za 1 punkt, gdy jakieś zdobywasz.</translation>
+    </message>
+    <message>
+        <source>The least number that does it is paid.</source>
+        <translation>Płaci się najmniejszą liczbę, która wystarcza.</translation>
+    </message>
+    <message>
+        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <translation>Pierwsza płytka tego magazynu opuszcza grę albo następnego zgodnie z ruchem wskazówek zegara, który jakąś ma.</translation>
+    </message>
+    <message>
+        <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
+        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i 25 liczą je, gdy je kładziesz.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z którego sprzedano choć jeden.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w posiadłości: krowy, owce, świnie, kury.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
+        <translation>Kładąc ją, zdobywasz 1 punkt za każdy sprzedany do tej pory towar.</translation>
+    </message>
+    <message>
+        <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
+        <translation>Kładąc ją, zdobywasz 3 punkty za każdy kolor, którego wszystkie pola są zakryte.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Stół</translation>
     </message>
@@ -6456,6 +6840,10 @@
         <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
         <translation>Tyle samo punktów i&#xa0;zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
     </message>
+    <message>
+        <source>All {spaces} spaces are covered, in round {round} of 25.</source>
+        <translation>Wszystkie {spaces} pól jest zakrytych, w rundzie {round} z 25.</translation>
+    </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
         <translation>
@@ -6492,6 +6880,18 @@
         <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
         <translation>Drużyny mają tyle samo punktów: wygrywa ta, która zakryła mniej pól, {fewer} do {more}.</translation>
     </message>
+    <message>
+        <source>Not this time: {covered} of {spaces} spaces</source>
+        <translation>Nie tym razem: {covered} z {spaces} pól</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Wygrywasz!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} wygrywa!</translation>
+    </message>
     <message numerus="yes">
         <source>Your team wins by {n}</source>
         <translation>
@@ -6515,6 +6915,10 @@
     <message>
         <source>You win the tie at {points}</source>
         <translation>Remis po {points}&#xa0;pkt, wygrywasz ty</translation>
+    </message>
+    <message>
+        <source>The 25 rounds are over. A lower target makes the game easier.</source>
+        <translation>25 rund minęło. Niższy cel ułatwia grę.</translation>
     </message>
 </context>
 </TS>

@@ -24,8 +24,15 @@ MODULE_SENTENCES = {
     "collect": later("Hint", "Take all {good} by {effect}"),
     "accept": later("Hint", "Take the workers of {effect}"),
     "discard": later("Hint", "Throw {tile} away"),
+    "buy-point": later("Hint", "Buy a point for 1 silverling"),
+    "exchange": later("Hint", "Take {tile} from the black depot as a black tile"),
+    "exchange discard": later("Hint", "Take {tile} from the black depot as a black tile and throw {discard} away"),
+    "give": later("Hint", "Give {good}"),
 }
-MODULE_ACTIONS = {"hire", "copy", "shield", "set-die", "name", "tribute", "collect", "accept", "discard"}
+MODULE_ACTIONS = {
+    *("hire", "copy", "shield", "set-die", "name", "tribute", "collect", "accept", "discard"),
+    *("buy-point", "exchange", "give"),
+}
 
 
 def module_sentence_for(action: Action) -> str:
@@ -33,6 +40,8 @@ def module_sentence_for(action: Action) -> str:
     kind = str(action["type"])
     if kind == "shield" and "by" in action:
         return "shield by"
+    if kind == "exchange" and action["discard"]:
+        return "exchange discard"
     return "tribute none" if kind == "tribute" and not action["shields"] else kind
 
 

@@ -18,15 +18,18 @@ LEAST_WIDTH = 320
 
 
 class OpenTable(QWidget):
-    """The regions of one seat, the nearest to completion first, and below them the six colours."""
+    """The regions of one seat, the nearest to completion first, and below them the six colours; `alone`: in the solo
+    game, where a whole colour brings a tile, and nothing is scored at the end."""
 
-    def __init__(self, outlook: Mapping[str, Any], phase: str) -> None:
+    def __init__(self, outlook: Mapping[str, Any], phase: str, alone: bool = False) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(Scrolled(regions_table(outlook["regions"], phase)), 1)
-        column.addWidget(colours_table(outlook["colours"]))
+        column.addWidget(colours_table(outlook["colours"], alone))
+        if alone:
+            return
         told = word(end_words(outlook["end"]), "note")
         told.setWordWrap(True)
         column.addWidget(told)
@@ -104,25 +107,32 @@ def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
     return sheet
 
 
-def colours_table(colours: Sequence[Mapping[str, Any]]) -> QFrame:
+def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> QFrame:
     """The six colours beside each other: the bonus that is still to be had, and how much is covered."""
     frame = QFrame()
     frame.setProperty("role", "row")
     grid = QGridLayout(frame)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setVerticalSpacing(2)
-    grid.addWidget(word(tr("Score sheet", "Bonus for a whole colour"), "caption"), 0, 0, 1, len(colours))
+    if alone:
+        caption = tr("Score sheet", "For a whole colour a tile of the black depot")
+    else:
+        caption = tr("Score sheet", "Bonus for a whole colour")
+    grid.addWidget(word(caption, "caption"), 0, 0, 1, len(colours))
     for at, colour in enumerate(colours):
-        bonus = bonus_words(colour)
+        bonus = tile_words(colour) if alone else bonus_words(colour)
         sign = HexRow(colour["colour"], 1, 1)
         name = capital(colour_name(colour["colour"]))
-        told = tr(
-            "Score sheet",
-            "{colour}: {covered} of {cells} covered, bonus {bonus}",
-            colour=name,
-            bonus=bonus,
-            **counts(colour),
-        )
+        if alone:
+            told = tr("Score sheet", "{colour}: {covered} of {cells} covered", colour=name, **counts(colour))
+        else:
+            told = tr(
+                "Score sheet",
+                "{colour}: {covered} of {cells} covered, bonus {bonus}",
+                colour=name,
+                bonus=bonus,
+                **counts(colour),
+            )
         sign.setAccessibleName(told)
         sign.setToolTip(told)
         for row, label in enumerate(
@@ -137,6 +147,13 @@ def colours_table(colours: Sequence[Mapping[str, Any]]) -> QFrame:
             grid.addWidget(label, row, at)
         grid.setColumnStretch(at, 1)
     return frame
+
+
+def tile_words(colour: Mapping[str, Any]) -> str:
+    """Whether a colour has brought its tile in the solo game."""
+    if colour["covered"] == colour["cells"]:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    return tr("Score sheet", "{n} to go", n=colour["cells"] - colour["covered"])
 
 
 def bonus_words(colour: Mapping[str, Any]) -> str:

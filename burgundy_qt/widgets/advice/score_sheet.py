@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.open_table import OpenTable
 from burgundy_qt.widgets.dialogs.giving_way import give_way
@@ -21,7 +21,7 @@ from burgundy_qt.widgets.wording import seat_names, team_name
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
 FIRST_FRAME_MS = 20  # until the sheet has been drawn once; only then its second half is made
-COLUMNS = {2: 116, 3: 96, 4: 76}
+COLUMNS = {1: 116, 2: 116, 3: 96, 4: 76}
 
 
 class ScoreSheet(Sheet):
@@ -34,12 +34,12 @@ class ScoreSheet(Sheet):
         self.view = view
         names = seat_names(view.line_up.seats)
         points = standing(view)
-        column = COLUMNS[len(names)]
+        column, alone = COLUMNS[len(names)], len(names) == 1
         self.table = ScoreTable(
             names,
-            points.by_source,
-            points.if_it_ended,
-            total=tr("Score sheet", "If it ended now"),
+            points.scored if alone else points.by_source,
+            points.so_far if alone else points.if_it_ended,
+            total=tr("Score sheet", "Points so far") if alone else tr("Score sheet", "If it ended now"),
             column=column,
             seating=seating_of(view.line_up.seats),
             modules=view.state.get("modules", []),
@@ -74,7 +74,9 @@ class ScoreSheet(Sheet):
         seat = team[0]
         self.seats.button(seat).setChecked(True)
         if seat not in self.opened:
-            self.opened[seat] = OpenTable(self.view.outlook[seat], self.view.state["phase"])
+            self.opened[seat] = OpenTable(
+                self.view.outlook[seat], self.view.state["phase"], len(self.seats.buttons()) == 1
+            )
             self.pages.addWidget(self.opened[seat])
             self.pages.setMinimumWidth(max(self.pages.minimumWidth(), self.opened[seat].minimumSizeHint().width()))
         self.pages.setCurrentWidget(self.opened[seat])
@@ -105,6 +107,9 @@ def when(view: View) -> str:
     phase, number = view.state["phase"], view.state["round"]
     if not phase:
         return tr("Score sheet", "The estates are still being chosen: nothing has been scored yet.")
+    if "solo" in view.state.get("modules", ()):
+        told = later("Score sheet", "Phase {phase}, round {round} of 5. All points that moved the counter stand here.")
+        return tr("Score sheet", told, phase=phase, round=number)
     return tr(
         "Score sheet",
         "Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.",

@@ -9,6 +9,7 @@ from typing import Any
 from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.laying import Slots, put, remove
+from burgundy_qt.widgets.table.printed import BLACK
 from burgundy_qt.widgets.table.spots import Spot
 
 Action = Mapping[str, Any]
@@ -117,6 +118,15 @@ class Trial:
     def _discard(self, number: int, action: Action) -> Step | None:
         tile = action["tile"]
         return Step(number, (Spot("storage", self.seat, self.storage.index(tile)),)) if tile in self.storage else None
+
+    def _buy_point(self, number: int, action: Action) -> Step:
+        return Step(number, (Spot("buy-point", self.seat),))
+
+    def _exchange(self, number: int, action: Action) -> Step | None:
+        return self._take(number, {**action, "depot": BLACK})
+
+    def _give(self, number: int, action: Action) -> Step | None:
+        return self._sell(number, action)
 
     def _start(self, number: int, action: Action) -> Step:
         return Step(

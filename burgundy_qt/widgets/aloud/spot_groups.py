@@ -32,8 +32,8 @@ def groups_of(board: Board) -> tuple[Group, ...]:
     return (
         Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
         *((_team(board, team) for team in board.teams) if board.teams else (_seat(board, seat) for seat in seats)),
-        Group(lambda board, names: tr("Aloud", "Course of the game"), _course()),
-        Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),
+        Group(lambda board, names: tr("Aloud", "Course of the game"), _course(board)),
+        *(() if board.is_alone else (Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),)),
     )
 
 
@@ -53,16 +53,17 @@ def _depot(depot: int) -> Naming:
 
 
 def _seat(board: Board, seat: int) -> Group:
-    three = range(printed.STORAGE)
+    three, road = range(printed.STORAGE), (Spot("rail", seat), Spot("buy-point", seat)) if board.is_alone else ()
     return Group(
         lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
         (
             Spot("points", seat),
+            *road,
             *(Spot("die", seat, at) for at in range(2)),
             Spot("workers", seat),
             Spot("silver", seat),
             *(Spot("storage", seat, at) for at in three),
-            *(Spot("goods", seat, at) for at in three),
+            *(Spot("goods", seat, at) for at in range(len(board.seats[seat].goods))),
             Spot("sold", seat),
             *module_spots.of_seat(board, seat),
             Group(
@@ -100,10 +101,11 @@ def _member(seat: int) -> Group:
     return Group(lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
 
 
-def _course() -> tuple[Spot, ...]:
+def _course(board: Board) -> tuple[Spot, ...]:
     phases = (Spot("phase", letter) for letter in printed.PHASE_POINTS)
     rounds = (Spot("round", number) for number in range(1, printed.ROUNDS + 1))
-    return (*phases, Spot("white"), *rounds, Spot("bay", 0, 0))
+    last = Spot("goal", "pace") if board.is_alone else Spot("bay", 0, 0)
+    return (*phases, Spot("white"), *rounds, last)
 
 
 def _bonuses() -> tuple[Spot, ...]:

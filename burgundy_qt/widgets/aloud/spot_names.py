@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.aloud import module_spots
+from burgundy_qt.widgets.aloud import module_spots, solo_spots
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.hover_team import owner_name
@@ -184,4 +184,5 @@ NAMES: dict[str, Callable[[Spot, Board, Sequence[str]], str]] = {
     "bay": _bay,
     "bonus": _bonus,
     **module_spots.NAMES,
+    **solo_spots.NAMES,
 }

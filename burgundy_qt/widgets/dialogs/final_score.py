@@ -17,6 +17,7 @@ from burgundy_qt.widgets.dialogs.halves import Halves, half
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
 from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.dialogs.solo_end import estate_half, sources_table
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import by_team, deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
@@ -27,6 +28,7 @@ from burgundy_qt.widgets.winning import winning_words
 from burgundy_qt.widgets.wording import seat_names, team_name
 
 SEATS = {
+    1: later("Points", "One seat, edition {edition}, 25 rounds."),
     2: later("Points", "Two seats, edition {edition}, 25 rounds."),
     3: later("Points", "Three seats, edition {edition}, 25 rounds."),
     4: later("Points", "Four seats, edition {edition}, 25 rounds."),
@@ -56,22 +58,7 @@ class FinalScoreDialog(Sheet):
         self.deal.again_asked.connect(self._same_deal)
         self.deal.said.connect(lambda said: self.sentence.setText(f"{self.told}\n{said}"))
         self.head.addWidget(self.deal)
-        seats = len(names)
-        result = view.state["result"]
-        seating = seating_of(view.line_up.seats)
-        sources = points_by_source(view.events, seats)
-        teams = view.state.get("teams", ())
-        table = ScoreTable(
-            names, sources, result["points"], result["places"], seating=seating, modules=modules, teams=teams
-        )
-        course = QVBoxLayout()
-        course.addWidget(word(tr("Points", "Points by phase"), "heading"))
-        course.addWidget(chart_of(points_after_phases(view.events, seats), seating, teams, names))
-        course.addSpacing(14)
-        course.addWidget(word(tr("Points", "Along the way"), "heading"))
-        course.addLayout(deeds_table(view))
-        course.addStretch(1)
-        halves = Halves(table, half(course))
+        halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
         self.body.addWidget(halves, 1)
         self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
@@ -97,6 +84,41 @@ class FinalScoreDialog(Sheet):
     def _again(self) -> None:
         self.accept()
         self.again_asked.emit()
+
+
+def halves_of_several(view: View, names: Sequence[str]) -> Halves:
+    """The points by source, and how the game went."""
+    seats, result = len(names), view.state["result"]
+    seating, teams = seating_of(view.line_up.seats), view.state.get("teams", ())
+    table = ScoreTable(
+        names,
+        points_by_source(view.events, seats),
+        result["points"],
+        result["places"],
+        seating=seating,
+        modules=view.state.get("modules", ()),
+        teams=teams,
+    )
+    course = QVBoxLayout()
+    course.addWidget(word(tr("Points", "Points by phase"), "heading"))
+    course.addWidget(chart_of(points_after_phases(view.events, seats), seating, teams, names))
+    course.addSpacing(14)
+    course.addWidget(word(tr("Points", "Along the way"), "heading"))
+    course.addLayout(deeds_table(view))
+    course.addStretch(1)
+    return Halves(table, half(course))
+
+
+def halves_alone(view: View) -> Halves:
+    """The estate of the solo game, and how it went."""
+    course = QVBoxLayout()
+    course.addWidget(word(tr("Points", "Where the points came from"), "heading"))
+    course.addLayout(sources_table(view))
+    course.addSpacing(14)
+    course.addWidget(word(tr("Points", "Along the way"), "heading"))
+    course.addLayout(deeds_table(view))
+    course.addStretch(1)
+    return Halves(estate_half(view), half(course))
 
 
 def chart_of(

@@ -22,6 +22,7 @@ BY_DIE = {
     "set-die": later("Log", "Turned a {die} to {to}"),
     "tribute": later("Log", "Paid tribute for {shields}"),
     "discard": later("Log", "Threw {tile} away"),
+    "buy-point": later("Log", "Bought a point for 1 silverling"),
 }
 BY_EFFECT = {
     "take": later("Log", "{effect}: took {tile} from depot {depot}"),
@@ -33,6 +34,7 @@ BY_EFFECT = {
     "shield": later("Log", "{effect}: took {shield} from depot {depot}"),
     "collect": later("Log", "{effect}: took all {goods}"),
     "accept": later("Log", "{effect}: took the workers"),
+    "exchange": later("Log", "Took {tile} as a black tile for 5 goods"),
 }
 INTO_SHARED = later("Log", "{deed} into the shared storage")
 FROM_SHARED = later("Log", "{deed} from the shared storage")

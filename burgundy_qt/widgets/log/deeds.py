@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.log.solo_deeds import solo_deeds
 
 Event = Mapping[str, Any]
 
@@ -28,6 +29,7 @@ def deeds(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[i
         tr("Points", "Goods tiles sold"): [sum(seat["sold"].values()) for seat in common],
         tr("Points", "Tiles bought"): by_team(bought, teams),
         tr("Points", "Workers paid"): by_team(workers, teams),
+        **(solo_deeds(events, state) if len(seats) == 1 else {}),
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.widgets.log import solo_texts
 from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.look.module_art import shield_art
@@ -89,13 +90,15 @@ def log_lines(
     The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
     is the one that ran before them, if any.
     """
-    story = _Story(names, phase or "", seating, edition)
+    story = Story(names, phase or "", seating, edition)
     for story.at, event in enumerate(events, start=first):
         story.tell(event)
     return story.lines
 
 
-class _Story:
+class Story:
+    """The lines told so far, and what must be known to tell the next."""
+
     def __init__(self, names: Sequence[str], phase: str, seating: Seating, edition: str) -> None:
         self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
         self.lines: list[LogLine] = []
@@ -104,8 +107,15 @@ class _Story:
         self.opens_turn = self.is_final_scoring = False
         self.at = 0
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game, in which nothing is scored at the end."""
+        return len(self.names) == 1
+
     def tell(self, event: Event) -> None:
-        if is_of_final_scoring(event, len(self.names)) and not self.is_final_scoring:
+        """Tell one event more."""
+        is_last = is_of_final_scoring(event, len(self.names))
+        if is_last and not self.is_final_scoring and not self.is_alone:
             self.is_final_scoring = True
             self.heading(tr("Log", "Final scoring"))
         sentence = TELLING.get(event["event"])
@@ -113,13 +123,19 @@ class _Story:
             sentence(self, event)
 
     def heading(self, text: str, opens_phase: bool = False) -> None:
+        """A line that belongs to nobody and opens what follows."""
         self.acting = None
         self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
 
     def action(self, seat: int, text: str, picture: str | None = None) -> None:
+        """What a seat did, or what happened to it."""
         self.acting = seat
         self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at))
         self.opens_turn = False
+
+    def aside(self, text: str) -> None:
+        """Something that nobody did, under the heading of its round."""
+        self.lines.append(LogLine("detail", text, event=self.at, parts=(text,)))
 
     def detail(self, seat: int, text: str) -> None:
         """Something that followed from the seat's action: gathered in one line under it."""
@@ -133,22 +149,22 @@ class _Story:
             self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
 
 
-def _seating(story: _Story, event: Event) -> None:
+def _seating(story: Story, event: Event) -> None:
     first = story.names[event["order"][0]]
     story.heading(tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first))
 
 
-def _start(story: _Story, event: Event) -> None:
+def _start(story: Story, event: Event) -> None:
     purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
     told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
     story.action(event["seat"], told, tile_art("castle", small=True))
 
 
-def _phase(story: _Story, event: Event) -> None:
+def _phase(story: Story, event: Event) -> None:
     story.phase = event["phase"]
 
 
-def _round(story: _Story, event: Event) -> None:
+def _round(story: Story, event: Event) -> None:
     number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
     if number == 1:
         sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
@@ -157,14 +173,17 @@ def _round(story: _Story, event: Event) -> None:
     story.heading(tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1)
 
 
-def _turn(story: _Story, _event: Event) -> None:
+def _turn(story: Story, _event: Event) -> None:
     story.opens_turn = True
 
 
-def _action(story: _Story, event: Event) -> None:
+def _action(story: Story, event: Event) -> None:
     story.giving_up = event["seat"] if event["action"]["type"] in ("tribute", "shield") else None
     if event["action"]["type"] == "name":
         _name(story, event)
+        return
+    if event["action"]["type"] == "give":
+        solo_texts.given(story, event["seat"], event["action"]["good"])
         return
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
@@ -175,14 +194,14 @@ def _action(story: _Story, event: Event) -> None:
         story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
 
 
-def _name(story: _Story, event: Event) -> None:
+def _name(story: Story, event: Event) -> None:
     """Whose knowledge a seat shares from now on."""
     name = story.names[event["action"]["seat"]]
     told = tr("Log", "{shield}: chose {name}", shield=capital(shield_name(6)), name=name)
     story.action(event["seat"], told, shield_art(6, small=True))
 
 
-def _picture(story: _Story, seat: int, action: Mapping[str, Any]) -> str | None:
+def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
     if action.get("die"):
         return story.seating.die(seat, action["die"])
     if "tile" in action:
@@ -196,7 +215,7 @@ def _picture(story: _Story, seat: int, action: Mapping[str, Any]) -> str | None:
     return "pieces/worker" if action["type"] == "workers" else None
 
 
-def _gain(story: _Story, event: Event) -> None:
+def _gain(story: Story, event: Event) -> None:
     got = []
     if event.get("silver"):
         got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
@@ -212,7 +231,7 @@ def _gain(story: _Story, event: Event) -> None:
         story.detail(event["seat"], chained(got))
 
 
-def _points(story: _Story, event: Event) -> None:
+def _points(story: Story, event: Event) -> None:
     reason, points = event["for"], event["points"]
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points))
@@ -223,33 +242,35 @@ def _points(story: _Story, event: Event) -> None:
         number = int(reason.removeprefix("shield:"))
         told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)
         story.action(event["seat"], told, shield_art(number, small=True))
+    elif reason == "bought":
+        pass  # the purchase has told it
     elif reason == "phase":
         story.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip())
     else:
         story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
-def _route(story: _Story, event: Event) -> None:
+def _route(story: Story, event: Event) -> None:
     if event["bonus"] is not None:
         story.detail(event["seat"], tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])))
 
 
-def _bonus(story: _Story, event: Event) -> None:
+def _bonus(story: Story, event: Event) -> None:
     colour = colour_name(event["colour"])
     story.detail(event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour))
 
 
-def _order(story: _Story, event: Event) -> None:
+def _order(story: Story, event: Event) -> None:
     if story.acting is not None:
         story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
 
 
-def _loaded(story: _Story, event: Event) -> None:
+def _loaded(story: Story, event: Event) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
     story.action(event["seat"], told, f"goods/{min(event['goods'])}")
 
 
-def _shields_lost(story: _Story, event: Event) -> None:
+def _shields_lost(story: Story, event: Event) -> None:
     lost = listed([shield_name(shield) for shield in event["shields"]])
     if story.giving_up == event["seat"]:
         story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
@@ -261,7 +282,10 @@ def _shields_lost(story: _Story, event: Event) -> None:
     )
 
 
-def _end(story: _Story, event: Event) -> None:
+def _end(story: Story, event: Event) -> None:
+    if story.is_alone:
+        solo_texts.ended(story, event)
+        return
     winner = event["places"].index(1)
     name, total = story.names[winner], points(event["points"][winner])
     if "team_points" in event:
@@ -272,7 +296,7 @@ def _end(story: _Story, event: Event) -> None:
         story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
 
 
-def _end_of_teams(story: _Story, event: Event) -> None:
+def _end_of_teams(story: Story, event: Event) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
     total = points(sum(event["points"][seat] for seat in winners))
     if any(is_you(story.names[seat]) for seat in winners):
@@ -281,7 +305,7 @@ def _end_of_teams(story: _Story, event: Event) -> None:
         story.heading(tr("Log", "Team {name} wins with {points}", name=team_name(story.names, winners), points=total))
 
 
-TELLING: dict[str, Callable[[_Story, Event], None]] = {
+TELLING: dict[str, Callable[[Story, Event], None]] = {
     "seating": _seating,
     "start": _start,
     "phase": _phase,
@@ -296,4 +320,5 @@ TELLING: dict[str, Callable[[_Story, Event], None]] = {
     "loaded": _loaded,
     "shields-lost": _shields_lost,
     "end": _end,
+    **solo_texts.TELLING,
 }

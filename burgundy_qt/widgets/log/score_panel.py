@@ -127,7 +127,7 @@ class ScorePanel(CardPage):
         self._show_row(self.totals, told.so_far)
         self._show_row(self.ends, told.if_it_ended)
         for widget in (self.end_title, *self.ends):
-            widget.setVisible(bool(view.outlook))
+            widget.setVisible(bool(view.outlook) and len(self.names) > 1)
         self._make_room()
 
     def _title(self, text: str, role: str) -> QLabel:

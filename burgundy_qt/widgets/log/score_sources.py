@@ -53,11 +53,25 @@ MODULE_SOURCES: Mapping[str, Source] = {
     "shields": Source("shields", later("Points", "Shields"), later("Points", "Shields"), "shields/07"),
 }
 """The lines that modules add, by the module."""
+BOUGHT = Source("bought", later("Points", "Points bought"), later("Points", "Bought"), "pieces/silverling")
+"""What only the solo game brings."""
+NOT_ALONE = "bonus", "left"
+"""What brings no points in the solo game."""
+SCORED_AT_ONCE: Mapping[str, Source] = {
+    "knowledge": Source(
+        "knowledge", later("Points", "Knowledge tiles"), later("Points", "Knowledge"), "tiles/mini-monastery-14"
+    ),
+}
+"""What the solo game does not leave to its end."""
 
 
 def sources_with(modules: Iterable[str]) -> tuple[Source, ...]:
     """The lines of the score sheet of a game with these modules."""
-    return (*SOURCES, *(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES))
+    own = tuple(MODULE_SOURCES[module] for module in modules if module in MODULE_SOURCES)
+    if "solo" not in modules:
+        return SOURCES + own
+    alone = (SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE)
+    return *alone, *own, BOUGHT
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:

@@ -16,6 +16,7 @@ RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
 SHELF_BYTES = 48 * 1024 * 1024
 BUILDINGS = "warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower"
 FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
+UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
 MINI_BELOW = 30  # a hex of a smaller radius shows the picture for small sizes
 
 
@@ -133,6 +134,8 @@ def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
 
 def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:
     """The sprite of a tile by its protocol name ("animal:cow:3"); `small` for hexes of a radius under MINI_BELOW."""
+    if tile == UPSIDE_DOWN:
+        return "tiles/back-black"
     kind, _, rest = tile.partition(":")
     if kind == "animal":
         face = rest.replace(":", "-")

@@ -46,6 +46,10 @@ class Seating(NamedTuple):
         """The sprite of the seat's marker."""
         return f"pieces/marker-{self.colours[seat]}"
 
+    def flag(self, seat: int) -> str:
+        """The sprite of the flag at the seat's target, in the solo game."""
+        return f"pieces/flag-{self.colours[seat]}"
+
     def die(self, seat: int, number: int | str) -> str:
         """The sprite of a die of the seat."""
         return f"dice/seat{self.colours[seat]}-{number}"

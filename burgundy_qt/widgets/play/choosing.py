@@ -77,6 +77,16 @@ class Choosing:
         """The actions that are left open by a click on something offered; none by one on what is chosen already."""
         return [way.action for way in self._next.get(target, ())]
 
+    @property
+    def deeds(self) -> set[str]:
+        """The kinds of actions that are left open."""
+        return {way.action["type"] for found in self._next.values() for way in found}
+
+    @property
+    def effects(self) -> set[str]:
+        """The effects by which they would be done."""
+        return {way.action["by"] for found in self._next.values() for way in found if "by" in way.action}
+
     def click(self, target: Target) -> Choosing:
         """The choice after a click. Raises NotOffered."""
         if target.kind == "die":
@@ -204,6 +214,7 @@ LIT_THINGS = {
     "shield": later("Choices", "a glowing shield"),
     "workers": later("Choices", "the worker box"),
     "silver": later("Choices", "the silver box"),
+    "buy-point": later("Choices", "the button that buys a point"),
     "worn": later("Choices", "the glowing shield on your castle"),
     "choice": later("Choices", "one of the answers shown"),
     "end": later("Choices", "End turn"),

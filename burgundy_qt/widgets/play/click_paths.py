@@ -36,10 +36,27 @@ class Way:
 def ways(actions: Sequence[Action], prices: Sequence[Mapping[str, int]], names: Sequence[str] = ()) -> tuple[Way, ...]:
     """All legal actions with their paths, in the order given; `names` are the seats'."""
     always, standing = goods_always_loaded(actions), Standing.of(actions, names)
+    is_open = len(effects_of(actions)) > 1
     return tuple(
-        Way(action, price["workers"], price["silver"], die_used(action), tuple(paths_to(action, always, standing)))
+        Way(
+            action,
+            price["workers"],
+            price["silver"],
+            die_used(action),
+            tuple(told_apart(path, action) if is_open else path for path in paths_to(action, always, standing)),
+        )
         for action, price in zip(actions, prices, strict=True)
     )
+
+
+def effects_of(actions: Iterable[Action]) -> list[str]:
+    """The effects that grant these actions, each once."""
+    return list(dict.fromkeys(action["by"] for action in actions if "by" in action))
+
+
+def told_apart(path: Path, action: Action) -> Path:
+    """A path that says at its end which effect is meant, where several wait."""
+    return (*path, told(module_paths.effect_choice(action["by"]))) if "by" in action else path
 
 
 def die_used(action: Action) -> int | None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.play import solo_prompts
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.click_paths import Action
 from burgundy_qt.widgets.play.gains import Gains
@@ -18,7 +19,7 @@ from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.wording import seat_names
 
-END, PASS, WORKERS = Target("end"), Target("pass"), Target("workers")
+END, PASS, WORKERS, BUY_POINT = Target("end"), Target("pass"), Target("workers"), Target("buy-point")
 
 
 class Guide(Protocol):
@@ -99,8 +100,11 @@ class Decision(QObject):
     def prompt(self) -> Prompt:
         """What to tell the person."""
         assert self.view is not None
+        if solo_prompts.is_giving(way.action for way in self.choosing.ways):
+            return Prompt(*solo_prompts.giving(self.view.events))
         whose = whose_turn(self.view.line_up.seats, self.view.legal["seat"])
-        return prompt_for(self.choosing, whose, END in self.offers, self.may_buy)
+        alone = "solo" in self.view.state.get("modules", ())
+        return prompt_for(self.choosing, whose, END in self.offers, self.may_buy, alone)
 
     @property
     def may_buy(self) -> bool:

@@ -24,6 +24,7 @@ KINDS = (
     "workers",
     "worn",
     "silver",
+    "buy-point",
     "die",
     "pass",
     "end",

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.wording import capital, goods_name, shield_name, tile_name
+from burgundy_qt.widgets.wording import capital, effect_name, goods_name, shield_name, tile_name
 
 Action = Mapping[str, Any]
+EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
 DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
 
 
@@ -116,6 +117,19 @@ def _discard(action: Action, standing: Standing) -> list[Path]:
     return [(asked(Target("storage", None, action["tile"])),)]
 
 
+def _buy_point(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("buy-point")),)]
+
+
+def _exchange(action: Action, standing: Standing) -> list[Path]:
+    discard = [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
+    return [(asked(Target("market", "black", action["tile"])), *discard)]
+
+
+def _give(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("good", action["good"])),)]
+
+
 PATHS: Mapping[str, Callable[[Action, Standing], list[Path]]] = {
     "hire": _hire,
     "copy": _copy,
@@ -126,4 +140,12 @@ PATHS: Mapping[str, Callable[[Action, Standing], list[Path]]] = {
     "collect": _collect,
     "accept": _accept,
     "discard": _discard,
+    "buy-point": _buy_point,
+    "exchange": _exchange,
+    "give": _give,
 }
+
+
+def effect_choice(effect: str) -> Target:
+    """Which of several effects that wait shall do it, where a click can mean more than one of them."""
+    return Target("choice", capital(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}"))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.play import module_prompts
+from burgundy_qt.widgets.play import module_prompts, solo_prompts
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.click_paths import Action
+from burgundy_qt.widgets.play.click_paths import Action, effects_of
 from burgundy_qt.widgets.play.targets import SHARED, Target
 from burgundy_qt.widgets.wording import capital, goods_name, is_you, listed, seat_name, tile_name
 
@@ -45,6 +45,7 @@ DEEDS = {
     "place": later("Prompt", "lay a stored tile"),
     "sell": later("Prompt", "sell goods"),
     "workers": later("Prompt", "turn a die into workers"),
+    "buy-point": later("Prompt", "buy a point"),
 }
 LAYING = {
     "ship": later("Prompt", "Choose a glowing space. It moves your marker on the bridge and loads goods."),
@@ -64,20 +65,22 @@ def whose_turn(seats: Sequence[SeatPlan], seat: int) -> str:
     return tr("Prompt", "Your turn") if alone or is_you(name) else tr("Prompt", "{name}'s turn", name=name)
 
 
-def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool) -> Prompt:
-    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn")."""
+def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alone: bool = False) -> Prompt:
+    """The prompt for a person's decision; `whose` opens it ("Your turn", "Anna's turn"); `alone`: in the solo game."""
     if choosing.picks:
-        return _going_on(choosing)
+        return _going_on(choosing, alone)
     actions = [way.action for way in choosing.ways]
-    effect = next((action["by"] for action in actions if "by" in action), None)
-    asked = module_prompts.words_for(actions) or (effect and effect_words(effect))
+    effects = effects_of(actions)
+    if len(effects) > 1:
+        return Prompt(*solo_prompts.several_wait(effects))
+    asked = module_prompts.words_for(actions) or (effects and effect_words(effects[0]))
     if asked:
         heading, sentence = asked
         return Prompt(tr("Prompt", heading), tr("Prompt", sentence))
     if actions and actions[0]["type"] == "start":
         return _start(actions)
     if may_end:
-        return Prompt(whose, _at_the_end(may_buy))
+        return Prompt(whose, _at_the_end(may_buy, "buy-point" in {action["type"] for action in actions}))
     if choosing.die:
         return Prompt(
             tr("Prompt", "The {die}", die=choosing.die),
@@ -92,10 +95,12 @@ def effect_words(effect: str) -> tuple[str, str]:
     kind, _, bonus = effect.partition(":")
     if kind == "route":
         return module_prompts.ROUTE, EFFECTS[bonus][1]
-    return EFFECTS.get(effect) or module_prompts.EFFECTS[effect]
+    return EFFECTS.get(effect) or module_prompts.EFFECTS.get(effect) or solo_prompts.EFFECTS[effect]
 
 
-def _at_the_end(may_buy: bool) -> str:
+def _at_the_end(may_buy: bool, may_buy_points: bool = False) -> str:
+    if may_buy_points:
+        return solo_prompts.at_the_end(may_buy)
     if may_buy:
         return tr("Prompt", "Both dice are used. You can still buy a tile.")
     return tr("Prompt", "Both dice are used. End your turn.")
@@ -119,16 +124,18 @@ def _start(actions: Sequence[Action]) -> Prompt:
     return Prompt(tr("Prompt", "Your first castle"), tr("Prompt", "Click the castle space your estate grows from."))
 
 
-def _going_on(choosing: Choosing) -> Prompt:
+def _going_on(choosing: Choosing, alone: bool) -> Prompt:
     """More must be chosen: the last pick says about what, what glows says for what."""
     first, last = choosing.picks[0], choosing.picks[-1]
     kinds = {target.kind for target, offer in choosing.offers.items() if not offer.chosen}
+    if solo_prompts.asks_for_effect(choosing):
+        return Prompt(*solo_prompts.which_effect())
     if words := module_prompts.words_going_on(first, last):
         return Prompt(*words)
     if first.kind == "market" and "cell" in kinds:
-        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))), _laying(str(first.what)))
+        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(first.what))), _laying(str(first.what), alone))
     if last.kind == "storage" and first.kind == "storage":
-        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), _laying(str(last.what)))
+        return Prompt(tr("Prompt", "Lay the {tile}", tile=tile_name(str(last.what))), _laying(str(last.what), alone))
     if last.kind == "cell":
         return Prompt(tr("Prompt", "Which tile?"), tr("Prompt", "Choose the stored tile for this space."))
     if last.kind == "trough" or is_of_goods(last):
@@ -136,12 +143,14 @@ def _going_on(choosing: Choosing) -> Prompt:
     if "store" in kinds:
         told = tr("Prompt", "Into your own storage, or into the shared one, from which either of your team can lay it?")
         return Prompt(_about_the_market(first), told)
+    if "storage" in kinds and choosing.deeds == {"exchange"}:
+        return Prompt(*solo_prompts.exchanging(str(first.what)))
     if "storage" in kinds:
         return Prompt(_about_the_market(first), _thrown_away(choosing))
     if last.kind == "choice":
         return Prompt(str(last.place), tr("Prompt", "Choose a glowing castle space."))
     name = tile_name(str(last.what))
-    deeds = {action["type"] for target in choosing.offers for action in choosing.behind(target)}
+    deeds = choosing.deeds
     if deeds == {"buy"}:
         return Prompt(tr("Prompt", "Buy the {tile}", tile=name), tr("Prompt", "Pay with silverlings or with workers?"))
     return Prompt(tr("Prompt", "The {tile}", tile=name), tr("Prompt", "Take it with a die, or buy it?"))
@@ -153,8 +162,9 @@ def _thrown_away(choosing: Choosing) -> str:
     return tr("Prompt", "Your storage is full: choose the tile to throw away.")
 
 
-def _laying(tile: str) -> str:
-    return tr("Prompt", LAYING[tile.partition(":")[0]])
+def _laying(tile: str, alone: bool) -> str:
+    words = {**LAYING, **solo_prompts.LAYING} if alone else LAYING
+    return tr("Prompt", words[tile.partition(":")[0]])
 
 
 def _about_the_market(tile: Target) -> str:

@@ -20,7 +20,7 @@ class Target(NamedTuple):
     the acting seat, what = "shield:16"), `silver` (the silver box).
 
     In teams: `storage` with place "shared" (a tile in the store of both), `store` (place = "own" or "shared", a free
-    place there).
+    place there). In the solo game: `buy-point` (the button beside the road).
     """
 
     kind: str

@@ -8,10 +8,13 @@ from burgundy_qt.widgets.table.spots import Spot
 
 STORES = {"storage": OWN, "shared": SHARED}
 # Kinds of spots that a click or the pointer can mean.
-TOUCHED = "die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"
+TOUCHED = (
+    *("die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"),
+    "buy-point",
+)
 EXPLAINED = (
     *TOUCHED, "silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot",
-    "bay", "bonus", "covered", "team",
+    "bay", "bonus", "covered", "team", "rail", "goal",
 )  # fmt: skip
 
 
@@ -50,6 +53,8 @@ def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
             return [Spot("workers", home)]
         case "silver":
             return [Spot("silver", home)]
+        case "buy-point":
+            return [Spot("buy-point", seat)]
     return []
 
 
@@ -89,6 +94,8 @@ def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
             return Target("workers")
         case Spot("silver"):
             return Target("silver")
+        case Spot("buy-point"):
+            return Target("buy-point")
         case Spot("worn", _, str(castle)) if castle in mine.worn:
             return Target("worn", None, f"shield:{mine.worn[castle]}")
     return None

@@ -23,7 +23,7 @@ class Die:
 
 @dataclass
 class SeatBoard:
-    """The belongings of one seat; storage and goods have three places each, empty ones are None.
+    """The belongings of one seat; storage and goods have three places each, alone six goods, empty ones are None.
 
     What a team has in common lies with its first member, who is the `home` of both: estate, goods, silver, workers, and
     the store that they have `shared`. Without teams every seat is its own home.
@@ -63,7 +63,8 @@ class Board:
     """The whole table. `depots` and `black` hold the printed spaces in use, an empty one is None.
 
     `modules` are those in play; `inns` lie ready, `shields` in the numbered depots, None where one was taken. `teams`
-    are the seats of each team, none where everybody plays alone.
+    are the seats of each team, none where everybody plays for themselves. In the solo game the counter of points has
+    `reached` its target so many times, and is on its way to the next `target`.
     """
 
     seats: list[SeatBoard]
@@ -84,6 +85,9 @@ class Board:
     inns: int = 0
     shields: dict[int, list[int | None]] = field(default_factory=dict)
     teams: tuple[tuple[int, ...], ...] = ()
+    target: int | None = None
+    reached: int = 0
+    is_over: bool = False
 
     def __post_init__(self) -> None:
         for team in self.teams:
@@ -92,11 +96,16 @@ class Board:
                 self.seats[seat].storage = [None] * TEAM_STORE
             self.seats[team[0]].shared = [None] * TEAM_STORE
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is the table of a solo game."""
+        return len(self.seats) == 1
+
     @classmethod
     def empty(cls, seats: int, teams: Iterable[Iterable[int]] = ()) -> Board:
         """A table before the set-up."""
         return cls(
-            [SeatBoard() for _ in range(seats)],
+            [SeatBoard(goods=[None] * printed.goods_types(seats)) for _ in range(seats)],
             {depot: [None] * len(spaces) for depot, spaces in printed.depot_spaces(seats).items()},
             [None] * printed.black_spaces(seats),
             {depot: [] for depot in printed.DEPOTS},
@@ -146,7 +155,7 @@ class Board:
         self.turn = event["seat"]
 
     def _on_end(self, event: dict[str, Any]) -> None:
-        self.turn = None
+        self.turn, self.is_over = None, True
 
     def _on_phase(self, event: dict[str, Any]) -> None:
         self.phase, self.round = event["phase"], None

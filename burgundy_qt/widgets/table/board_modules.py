@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping
 from typing import TYPE_CHECKING, Any
 
-from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table import board_solo, printed
 from burgundy_qt.widgets.table.laying import unstore
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ EVENTS: Mapping[str, Callable[[Board, Event], None]] = {
     "phase": _phase,
     "route": _route,
     "posts": _posts,
+    **board_solo.EVENTS,
 }
 
 
@@ -105,6 +106,7 @@ DEEDS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {
     "name": _name,
     "discard": _discard,
     "collect": _collect,
+    **board_solo.DEEDS,
 }
 
 
@@ -115,6 +117,7 @@ def settle(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
         wrong.append(f"inns: {board.inns} instead of {inns}")
         board.inns = inns
     _settle_shields(board, state, wrong)
+    board_solo.settle(board, state, wrong)
     for number, (seat, given) in enumerate(zip(board.seats, state["seats"], strict=True)):
         _settle_seat(board, seat, given, f"seat {number}", wrong)
 

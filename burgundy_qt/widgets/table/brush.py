@@ -30,6 +30,11 @@ def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
     return pixmap, painter, corner
 
 
+def with_shadow(rect: QRectF, u: float) -> QRectF:
+    """A card's rectangle with room for its shadow."""
+    return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
+
+
 def card(
     painter: QPainter,
     rect: QRectF,

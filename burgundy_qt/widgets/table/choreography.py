@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Any
 
 from burgundy_qt.widgets.play.targets import SHARED
-from burgundy_qt.widgets.table import choreography_modules, printed
+from burgundy_qt.widgets.table import choreography_modules, choreography_solo, printed
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.moves import (
     AWAY,
@@ -44,6 +44,7 @@ class Choreography:
         self.clock = 0
         self.laid: Spot | None = None  # the cell laid last, or the space of a route
         self.joined: Spot | None = None  # the seal of the posts joined last
+        self.road_is_free = 0  # when the counter of the solo game has come where it was sent
         self._die: Spot | None = None  # the die used last
         self._cargo: list[tuple[Spot, int, Face]] = []  # goods that a ship has lifted: from where, of how many
 
@@ -111,10 +112,11 @@ class Choreography:
         home, start = self.board.home(event["seat"]), self.clock
         paid = event["paid"]
         aim = PRICE if event["action"]["type"] == "buy" else known.get("die", AWAY)
+        counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
         for index in range(min(paid["workers"], MOST_COINS)):
             self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", home), aim, fades=True))
         for index in range(min(paid["silver"], MOST_COINS)):
-            self.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", home), PRICE, fades=True))
+            self.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", home), counter, fades=True))
 
     def _count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
         first, last = int(before[spot].what), int(after[spot].what)
@@ -129,7 +131,8 @@ class Choreography:
         self._count_up(target, before, after, arrival)
         self.clock += OVERLAP
         team = Spot("team", self.board.home(seat))
-        return {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
+        reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
+        return reached | choreography_solo.move_along(self, before, after, arrival)
 
     # One method for each event
 
@@ -305,6 +308,7 @@ class Choreography:
             "goods-left": Spot("goods", seat, 0),
             "silver-left": Spot("silver", seat),
             "workers-left": Spot("workers", seat),
+            "bought": Spot("buy-point", seat),
             "border-posts": self.joined,
             "border-posts-reward": self.joined,
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from burgundy_qt.widgets.table import choreography_solo
 from burgundy_qt.widgets.table.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.picture_modules import pair_name
@@ -101,6 +102,7 @@ EVENTS: Mapping[str, Setting] = {
     "posts": on_posts,
     "shields": on_shields,
     "shields-lost": shields_leave,
+    **choreography_solo.EVENTS,
 }
 DEEDS: Mapping[str, Setting] = {
     "shield": do_shield,
@@ -108,4 +110,5 @@ DEEDS: Mapping[str, Setting] = {
     "set-die": do_set_die,
     "discard": do_discard,
     "collect": do_collect,
+    **choreography_solo.DEEDS,
 }

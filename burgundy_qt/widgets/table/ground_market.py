@@ -31,7 +31,7 @@ def market_ground(laid: MarketLayout, seats: int, look: Look) -> tuple[QPixmap, 
     for number, depot in laid.depots.items():
         _paint_depot(painter, number, depot, laid, seats, look)
     _paint_black_depot(painter, laid, seats, look)
-    _paint_bridge(painter, laid, look)
+    _paint_bridge(painter, laid, seats, look)
     painter.end()
     return pixmap, corner
 
@@ -151,9 +151,11 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -
     word(painter, below, tr("Market", "any colour"), fonts.text(11 * u), IVORY)
 
 
-def _paint_bridge(painter: QPainter, laid: MarketLayout, look: Look) -> None:
+def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Look) -> None:
     u, bridge = laid.u, laid.bridge
     sprite(painter, f"tracks/bridge-{look.theme}", bridge, look)
+    if seats == 1:
+        return
     label = laid.first_label
     word(painter, label, tr("Market", "acts first"), fonts.text(11.5 * u, 500), look.palette.text2, "right")
     _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)

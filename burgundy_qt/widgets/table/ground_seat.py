@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.table import hexes
-from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, word
+from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.table.ground_solo import paint_rail
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece
 from burgundy_qt.widgets.table.layout_estate import EstateLayout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout
@@ -62,8 +63,11 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
-    painter.setPen(QPen(QColor(palette.line), 1))
-    painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
+    if laid.rail is not None:
+        paint_rail(painter, laid.rail, look)
+    else:
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(laid.bonuses.topLeft() + QPointF(14 * u, 0), laid.bonuses.topRight() - QPointF(14 * u, 0))
     for other, chip in laid.chips.items():
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         place = QRectF(chip.x() + 5 * u, chip.y() + 4 * u, 24 * u, 24 * u)
@@ -88,11 +92,6 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
         paint_estate(painter, laid.centre, laid.grid, estate, look)
     painter.end()
     return pixmap, corner
-
-
-def with_shadow(rect: QRectF, u: float) -> QRectF:
-    """What a card takes together with its shadow."""
-    return rect.adjusted(-8 * u, -8 * u, 8 * u, 10 * u)
 
 
 def paint_halves(painter: QPainter, laid: EstateLayout, look: Look) -> None:

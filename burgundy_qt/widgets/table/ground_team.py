@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.table import hexes
-from burgundy_qt.widgets.table.brush import card, drawn, sheet, sprite, word
-from burgundy_qt.widgets.table.ground_seat import Ground, paint_free_places, paint_halves, with_shadow
+from burgundy_qt.widgets.table.brush import card, drawn, sheet, sprite, with_shadow, word
+from burgundy_qt.widgets.table.ground_seat import Ground, paint_free_places, paint_halves
 from burgundy_qt.widgets.table.hover_team import store_title
 from burgundy_qt.widgets.table.layout_team import TeamLayout
 from burgundy_qt.widgets.table.layout_team_bench import HEAD, TeamBench

@@ -8,7 +8,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
-from burgundy_qt.widgets.table import hover_modules, hover_team, printed
+from burgundy_qt.widgets.table import hover_modules, hover_solo, hover_team, printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.explanation import Explanation as Explanation
 from burgundy_qt.widgets.table.explanation import Row as Row
@@ -34,6 +34,8 @@ def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = No
     """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost now."""
     tell = _TELLERS.get(spot.kind)
     told = tell(spot, board, names) if tell else None
+    if told is not None and board.is_alone:
+        told = hover_solo.retold(spot, told)
     if told is None or offer is None:
         return told
     rows = *told.rows, *_price(offer), *_gain(offer)
@@ -70,6 +72,7 @@ GAINS = {
     "shields": later("Table", "for shields"),
     "knowledge": later("Table", "for knowledge tiles"),
     "left": later("Table", "for what is left over"),
+    "bought": later("Table", "for silver"),
 }
 BONUS_COLOURS = {
     "castle": later("Table", "castle", "the colour of spaces"),
@@ -309,4 +312,5 @@ _TELLERS = {
     "shared": _shared,
     "team": hover_team.points_told,
     **hover_modules.TELLERS,
+    **hover_solo.TELLERS,
 }

@@ -11,6 +11,7 @@ from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout, chip_layout, seat_layout, tall_rest
+from burgundy_qt.widgets.table.layout_solo import GOAL, GoalLayout, goal_layout
 from burgundy_qt.widgets.table.layout_team import TeamLayout, team_cell, team_layout
 from burgundy_qt.widgets.table.layout_team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.table.layout_team_card import TeamCard, card_height, team_card, team_chip
@@ -28,7 +29,8 @@ LOG_LEAST = 124  # height of the log under three other seats, in units
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Everything's place, in scene coordinates. `log` is empty where there is no column for it."""
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In the solo game a card
+    with the `goal` stands where the other seats would be, if there is room."""
 
     u: float
     size: QSizeF
@@ -42,6 +44,7 @@ class TableLayout:
     log: QRectF
     places: dict[Spot, Place]
     modules: Modules = BASE
+    goal: GoalLayout | None = None
 
     @property
     def prompt(self) -> QRectF:
@@ -95,16 +98,23 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
     large = width - left - gap - (0 if narrow else side + gap)
     estate_rect = QRectF(left, gap, large, tall)
     estate = estate_layout(estate_rect, shown, others, narrow, u, text, modules)
-    if narrow:
+    cards: tuple[SeatLayout, ...] = ()
+    goal: GoalLayout | None = None
+    side_rect = QRectF(left + large + gap, gap, side, tall)
+    if modules.alone and not narrow:
+        goal = goal_layout(QRectF(side_rect.x(), side_rect.y(), side, round(GOAL * u)), u)
+        log = side_rect.adjusted(0, goal.rect.height() + gap, 0, 0)
+    elif narrow:
         cards, log = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others), QRectF()
     else:
-        cards, log = _others(QRectF(left + large + gap, gap, side, tall), others, gap, u, modules)
+        cards, log = _others(side_rect, others, gap, u, modules)
     market_parts = market_layout(market_rect, seats, u, modules)
-    parts = market_parts, bench_layout(bench_rect, shown, u, modules.places_of_storage(shown)), estate
+    parts = market_parts, bench_layout(bench_rect, shown, u, modules), estate
     places = parts[0].places | parts[1].places | parts[2].places
     for card in cards:
         places |= card.places
-    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places, modules)
+    places |= goal.places if goal is not None else {}
+    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places, modules, goal)
 
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
@@ -144,7 +154,7 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
         return round(352 * u), round(112 * u), 0
     spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
     two, more = ((352, 30), (116, 6), (224, 77)), ((366, 18), (112, 10), (282, 53))
-    market, bench, side = (round((least + spare * extra) * u) for least, extra in (two if seats == 2 else more))
+    market, bench, side = (round((least + spare * extra) * u) for least, extra in (two if seats <= 2 else more))
     return market, bench, side
 
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import HALF, box
 from burgundy_qt.widgets.table.layout_modules import crowded
+from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
+
+GOODS_IN_ROW = 3
 
 
 @dataclass(frozen=True)
@@ -26,14 +30,15 @@ class BenchLayout:
     places: dict[Spot, Place] = field(default_factory=dict)
 
 
-def bench_layout(rect: QRectF, seat: int, u: float, stored: int = printed.STORAGE) -> BenchLayout:
-    """Lay the bench of `seat` into `rect`; its storage has room for `stored` tiles."""
+def bench_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> BenchLayout:
+    """Lay the bench of `seat` into `rect`, with as many places as `modules` say."""
+    stored, rows = modules.places_of_storage(seat), ceil(modules.goods_types / GOODS_IN_ROW)
     width, middle = rect.width(), rect.center().x()
     radius = min(46 * u, (width - 24 * u) / (2 * HALF))
     die = min(50 * u, (width - 36 * u) / 2)
     good = min(34 * u, (width - 42 * u) / 3)
     step = 2 * radius + 5 * u
-    blocks = 90 * u, 22 * u + die, 22 * u + 3 * step, 22 * u + good, 40 * u
+    blocks = 90 * u, 22 * u + die, 22 * u + 3 * step, 22 * u + good + (rows - 1) * (good + 8 * u), 40 * u
     air = max(4 * u, (rect.height() - sum(blocks) - 20 * u) / (len(blocks) - 1))
     tops = [rect.y() + 16 * u + sum(blocks[:index]) + air * index for index in range(len(blocks))]
     heads = {
@@ -55,8 +60,10 @@ def bench_layout(rect: QRectF, seat: int, u: float, stored: int = printed.STORAG
         region = QRectF(rect.x() + 6 * u, head.bottom() + 4 * u, width - 12 * u, 2 * radius + 2 * step)
         for index, at in enumerate(crowded(region, stored)):
             laid.places[Spot("storage", seat, index)] = Place(at, "hex")
-    for index in range(printed.GOODS_TYPES):
-        at = square(middle - 1.5 * good - 9 * u + index * (good + 9 * u), heads["goods"].bottom() + 4 * u, good)
+    for index in range(modules.goods_types):
+        row, place = divmod(index, GOODS_IN_ROW)
+        top = heads["goods"].bottom() + 4 * u + row * (good + 8 * u)
+        at = square(middle - 1.5 * good - 9 * u + place * (good + 9 * u), top, good)
         laid.places[Spot("goods", seat, index)] = Place(at, "square")
     lettering = Lettering(14 * u, 700, "right")
     laid.places[Spot("sold", seat)] = Place(foot, "plate", lettering=lettering)

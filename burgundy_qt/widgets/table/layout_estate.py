@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.widgets.table.hexes import Grid, box
 from burgundy_qt.widgets.table.layout_modules import estate_places, route_places
+from burgundy_qt.widgets.table.layout_solo import RAIL, RailLayout, rail_layout
 from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
@@ -22,7 +23,8 @@ LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grow
 
 @dataclass(frozen=True)
 class EstateLayout:
-    """The large card, in scene coordinates; `chips` are the other seats where there is no column for them."""
+    """The large card, in scene coordinates; `chips` are the other seats where there is no column for them. The solo
+    game has a `rail` of milestones, and no bonuses."""
 
     u: float
     rect: QRectF
@@ -36,6 +38,7 @@ class EstateLayout:
     prompt: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
     chips: dict[int, QRectF] = field(default_factory=dict)
+    rail: RailLayout | None = None
 
 
 def estate_layout(
@@ -44,8 +47,11 @@ def estate_layout(
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
     foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
     prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
-    bonuses = whole(rect.x(), prompt.y() - BONUSES * u, rect.width(), BONUSES * u)
-    head = (HEAD + (ROUTE + 2 if modules.routes else 0)) * u
+    high = 0 if modules.alone else BONUSES * u
+    bonuses = whole(rect.x(), prompt.y() - high, rect.width(), high)
+    road = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), RAIL * u)
+    rail = rail_layout(road, seat, u) if modules.alone else None
+    head = (HEAD + (ROUTE + 2 if modules.routes else 0) + (RAIL if rail else 0)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
     across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
     down = DOWN + modules.shape.taller
@@ -64,6 +70,7 @@ def estate_layout(
         grid,
         bonuses,
         prompt,
+        rail=rail,
     )
     for name, offset in grid.offsets:
         laid.places[Spot("cell", seat, name)] = Place(box(centre + offset, grid.radius), "hex")
@@ -72,7 +79,7 @@ def estate_layout(
     laid.places[Spot("covered", seat)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
     laid.places[Spot("crest", seat)] = Place(shield, "plate")
     laid.places[Spot("turn", seat)] = Place(rect, "card")
-    laid.places.update(_bonus_places(bonuses, u))
+    laid.places.update(rail.places if rail else _bonus_places(bonuses, u))
     laid.places.update(estate_places(centre, grid, seat, modules, u))
     if modules.routes:
         row = QRectF(rect.x() + 12 * u, rect.y() + HEAD * u, rect.width() - 24 * u, ROUTE * u)

@@ -75,7 +75,9 @@ class MarketLayout:
 
 
 def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -> MarketLayout:
-    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels."""
+    """Lay the market into `rect` for a number of seats; `u` is the unit of the scene in pixels. Whoever plays alone has
+    that of two."""
+    seats = max(seats, printed.LEAST_SEATS)
     strip = QRectF(rect.x(), rect.y(), rect.width(), round(STRIP * u))
     bridge = _bridge(rect, u)
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())

@@ -81,7 +81,7 @@ def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> S
 def _belongings(seat: int, modules: Modules) -> list[Spot]:
     spots = [Spot("cell", seat, name) for name in modules.shape.sites]
     spots += [Spot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
-    spots += [Spot("goods", seat, index) for index in range(printed.GOODS_TYPES)]
+    spots += [Spot("goods", seat, index) for index in range(modules.goods_types)]
     spots += [Spot("die", seat, index) for index in (0, 1)]
     return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from burgundy_qt.rules.burgundy.boards import BOARDS
 from burgundy_qt.widgets.look.estate_shape import HEXAGON, Shape, shape_of
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.printed import STORAGE, cells_of
+from burgundy_qt.widgets.table.printed import GOODS_TYPES, GOODS_TYPES_ALONE, STORAGE, cells_of
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, tiles_of_route
 
 TEAM = shape_of([cell.name for half in BOARDS[:2] for cell in half])
@@ -18,7 +18,8 @@ class Modules(NamedTuple):
     """Whether inns, border posts and shields are in play; `routes`: by seat the tile of its trade route that the next
     good goes to, counted from 0; no seats without the module. `stored`: by seat the places of its storage, where shield
     4 has made one larger than it is printed. `shape`: that of all estates. `teams`: the seats of each, none where
-    everybody plays alone."""
+    everybody plays for themselves. `alone`: it is the solo game, with a counter of points and room for all types of
+    goods, and without colour bonuses."""
 
     inns: bool = False
     posts: bool = False
@@ -27,10 +28,16 @@ class Modules(NamedTuple):
     stored: tuple[int, ...] = ()
     shape: Shape = HEXAGON
     teams: tuple[tuple[int, ...], ...] = ()
+    alone: bool = False
 
     def places_of_storage(self, seat: int) -> int:
         """How many tiles the storage of a seat has room for on the table."""
         return self.stored[seat] if self.stored else STORAGE
+
+    @property
+    def goods_types(self) -> int:
+        """How many types of goods a seat has room for."""
+        return GOODS_TYPES_ALONE if self.alone else GOODS_TYPES
 
     @property
     def route_tiles(self) -> int:
@@ -56,4 +63,5 @@ def modules_of(board: Board) -> Modules:
         stored if max(stored) > STORAGE else (),
         TEAM if board.teams else _shape_of(board),
         board.teams,
+        board.is_alone,
     )

@@ -7,6 +7,7 @@ from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.picture_modules import add_modules
+from burgundy_qt.widgets.table.picture_solo import add_solo
 from burgundy_qt.widgets.table.picture_team import add_teams
 from burgundy_qt.widgets.table.spots import Face, Spot
 
@@ -18,8 +19,9 @@ def picture_of(board: Board) -> Picture:
     picture: Picture = {}
     _add_clock(picture, board)
     _add_depots(picture, board)
-    _add_bridge(picture, board)
-    _add_bonuses(picture, board)
+    if not board.is_alone:
+        _add_bridge(picture, board)
+        _add_bonuses(picture, board)
     for number, seat in enumerate(board.seats):
         _add_seat(picture, number, seat, board.turn == number)
         if seat.home is seat:
@@ -27,6 +29,7 @@ def picture_of(board: Board) -> Picture:
             picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
     add_teams(picture, board)
     add_modules(picture, board)
+    add_solo(picture, board)
     return picture
 
 

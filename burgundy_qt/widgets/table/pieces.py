@@ -16,7 +16,20 @@ from burgundy_qt.widgets.table.stamps import stamp
 
 FADED = 0.32
 SMALLEST = 0.8  # a text that would be cut off is written smaller first, down to this
-LEVELS = {"bay": 4.0, "trough": 3.0, "cell": 2.0, "band": 1.8, "route": 2.0, "space": 2.5, "shield": 3.5, "worn": 3.2}
+LEVELS = {
+    "bay": 4.0,
+    "trough": 3.0,
+    "cell": 2.0,
+    "band": 1.8,
+    "route": 2.0,
+    "space": 2.5,
+    "shield": 3.5,
+    "worn": 3.2,
+    "reach": 2.0,
+    "flag": 4.0,
+    "counter": 5.0,
+}
+REACH = 0.3  # how strongly the road is tinted as far as the target
 BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
 BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
 PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
@@ -110,8 +123,25 @@ class BandItem(QGraphicsPathItem):
             line.setPath(way)
 
 
-Item = PieceItem | NumberItem | TurnItem | BandItem
-_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem, "band": BandItem}
+class BarItem(QGraphicsPathItem):
+    """How much of something is done: the left part of its place, filled."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Fill the share and with the colour that `face` tells."""
+        colour, _, share = face.what.partition("-")
+        done, _, whole = share.partition("/")
+        rect = QRectF(place.rect)
+        rect.setWidth(rect.width() * int(done) / int(whole))
+        path = QPainterPath()
+        path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        self.setPath(path)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setBrush(QColor(seat_line(0, look) if colour == "seat" else getattr(look.palette, colour)))
+        self.setOpacity(REACH if face.what.startswith("accent") else 1)
+
+
+Item = PieceItem | NumberItem | TurnItem | BandItem | BarItem
+_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem, "band": BandItem, "bar": BarItem}
 
 
 def item_class(face: Face) -> type[Item]:

@@ -14,7 +14,8 @@ FIRST_EDITION = EDITIONS[0]
 ROUNDS = 5
 BAYS = 7
 STORAGE = 3
-GOODS_TYPES = 3
+GOODS_TYPES, GOODS_TYPES_ALONE = 3, 6
+LEAST_SEATS = 2  # whoever plays alone uses the spaces of two
 DEPOTS = tuple(range(1, 7))
 BLACK = "black"
 
@@ -42,14 +43,20 @@ def region_of(edition: str, estate: str, cell: str) -> tuple[str, ...]:
 def depot_spaces(seats: int) -> dict[int, tuple[str, ...]]:
     """By depot the colours of the spaces that this number of seats uses, in printed order."""
     return {
-        depot: tuple(colour for colour, least in COMPONENTS["depots"][str(depot)] if least <= seats) for depot in DEPOTS
+        depot: tuple(colour for colour, least in COMPONENTS["depots"][str(depot)] if least <= max(seats, LEAST_SEATS))
+        for depot in DEPOTS
     }
 
 
 def black_spaces(seats: int) -> int:
     """How many tiles lie in the black depot at the start of a phase."""
-    spaces: int = COMPONENTS["black_spaces"][str(seats)]
+    spaces: int = COMPONENTS["black_spaces"][str(max(seats, LEAST_SEATS))]
     return spaces
+
+
+def goods_types(seats: int) -> int:
+    """How many types of goods a seat can keep."""
+    return GOODS_TYPES if seats > 1 else GOODS_TYPES_ALONE
 
 
 def colour_of(tile: str) -> str:

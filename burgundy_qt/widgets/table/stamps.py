@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from burgundy_qt.widgets.look import art, module_art
 from burgundy_qt.widgets.table.look import Look
+from burgundy_qt.widgets.table.milestone import milestone_pixmap
 from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Face
 
@@ -33,6 +34,8 @@ def art_name(face: Face, look: Look, small: bool) -> str:
             return art.bonus_art(colour, size, int(seats))
         case "phase" | "round":
             return f"tracks/{face.kind}-{face.what}-{look.theme}"
+        case "flag":
+            return look.seating.flag(int(face.what))
         case "piece":
             return f"pieces/{face.what}"
         case "shield":
@@ -87,6 +90,8 @@ def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> 
 def _picture(face: Face, width: float, look: Look, small: bool) -> QPixmap:
     if face == POINTS:
         return shield_pixmap(width, look.dpr)
+    if face.kind == "milestone":
+        return milestone_pixmap(face.what, width, look)
     if face.kind == "badge":
         return art.badge(face.what, "points", width, look.dpr)
     return art.pixmap(art_name(face, look, small), width, look.dpr)

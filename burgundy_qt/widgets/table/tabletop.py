@@ -13,6 +13,7 @@ from burgundy_qt.widgets.table import rings, stamps
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.ground_market import country, market_ground
 from burgundy_qt.widgets.table.ground_seat import Ground, bench_ground, estate_ground, far_view, seat_ground
+from burgundy_qt.widgets.table.ground_solo import goal_ground
 from burgundy_qt.widgets.table.ground_team import team_card_ground, team_ground
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.layout_bench import BenchLayout
@@ -199,6 +200,8 @@ def grounds_of(
     elif isinstance(layout.bench, BenchLayout):
         grounds["bench"] = partial(bench_ground, layout.bench, look)
         grounds["estate"] = partial(estate_ground, layout.estate, seat, names[seat], estates[seat], look)
+    if layout.goal is not None:
+        grounds["goal"] = partial(goal_ground, layout.goal, look)
     for card in () if layout.narrow else layout.others:
         if isinstance(card, TeamCard):
             ground = partial(team_card_ground, card, names, estates[card.seat], look)

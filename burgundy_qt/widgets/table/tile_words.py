@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.table import explanations, module_words
+from burgundy_qt.widgets.look.art import UPSIDE_DOWN
+from burgundy_qt.widgets.table import explanations, module_words, solo_words
 from burgundy_qt.widgets.table.words import Words
 
 
 def tile_words(tile: str, edition: str = "2011") -> Words:
     """What a tile does in an edition, by its protocol name, in the language that is spoken."""
+    if tile == UPSIDE_DOWN:
+        return solo_words.BLACK_TILE.spoken()
     kind, _, rest = tile.partition(":")
     name = tile.rpartition(":")[0] if kind == "animal" else tile
     if name in module_words.TILES:

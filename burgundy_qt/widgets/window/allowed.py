@@ -7,6 +7,11 @@ from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.window.table_page import can_be_hurried
 
 
+def is_alone(view: View | None) -> bool:
+    """Whether it is a solo game."""
+    return view is not None and "solo" in view.state.get("modules", ())
+
+
 def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
     """By command; those left out can always be used. `view` is the game on the table, `is_past`: it is looked back at,
     so that nothing of it can be changed."""
@@ -18,6 +23,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "redo": now is not None and now.can_redo,
         "undo turn": now is not None and now.can_undo,
         "workers": now is not None,
+        "buy point": is_alone(now),
         "pass": now is not None,
         "end": now is not None,
         "review": view is not None,

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.moves.moves_door import MovesDoor
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
-from burgundy_qt.widgets.window.allowed import allowed
+from burgundy_qt.widgets.window.allowed import allowed, is_alone
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
                 "redo": self.session.redo,
                 "undo turn": self.session.undo_turn,
                 "workers": self.page.take_workers,
+                "buy point": self.page.buy_point,
                 "pass": self.page.leave_effect,
                 "end": self.page.end_turn,
                 "skip": self.page.hurry,
@@ -313,6 +314,7 @@ class MainWindow(QMainWindow):
 
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))
+        self.menus.actions["buy point"].setVisible(is_alone(view))
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
             if view is not None and number < len(view.line_up.seats):

@@ -30,6 +30,7 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
         ("undo turn", later("Menu", "Undo the turn"), "Shift+Z"),
         None,
         ("workers", later("Menu", "Take workers"), "W"),
+        ("buy point", later("Menu", "Buy a point"), "B"),
         ("pass", later("Menu", "Pass"), "P"),
         ("end", later("Menu", "End turn"), "E"),
         None,

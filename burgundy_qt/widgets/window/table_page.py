@@ -17,7 +17,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.passing import Passing
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
-from burgundy_qt.widgets.play.decision import END, PASS, WORKERS, Decision
+from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.targets import Target
@@ -228,6 +228,11 @@ class TablePage(QWidget):
         """Turn the least useful die into workers."""
         self.scene.skip()
         self.decision.click(WORKERS)
+
+    def buy_point(self) -> None:
+        """Buy a point, in the solo game."""
+        self.scene.skip()
+        self.decision.click(BUY_POINT)
 
     def say_thinking(self, seat: int, on: bool) -> None:
         """A bot has begun to think, or is done."""

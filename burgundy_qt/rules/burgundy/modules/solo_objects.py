@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from burgundy_qt.rules.burgundy import actions, names
+from burgundy_qt.rules.burgundy import actions, names, state
 from burgundy_qt.rules.burgundy.actions import cell_of, depot_of, packed, tile_of
 from burgundy_qt.rules.burgundy.state import SOLO
 
+TARGET_STEP: int = state.TARGET_STEP
+EXCHANGED_GOODS: int = state.EXCHANGED_GOODS
 BY_SOLO_NAMES = {actions.BY_COLOUR: "colour", actions.BY_EXCHANGE: "exchange"}
 
 # Actions.

@@ -1,0 +1,52 @@
+"""The solo game in the log: what leaves the depots, the counter, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.wording import goods_of, is_you, tile_name
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.log.log_texts import Story
+
+Event = Mapping[str, Any]
+
+
+def removed(story: Story, event: Event) -> None:
+    """The tile that every round takes away."""
+    told = tr("Log", "Gone from depot {depot}: {tile}", depot=event["depot"], tile=tile_name(event["tile"]))
+    story.aside(told)
+
+
+def swept(story: Story, _event: Event) -> None:
+    """The goods that a ship has left."""
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
+
+
+def counter(story: Story, event: Event) -> None:
+    """The counter has reached its target."""
+    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
+    story.action(event["seat"], told, story.seating.flag(event["seat"]))
+
+
+def given(story: Story, seat: int, good: int) -> None:
+    """One of the goods for a black tile."""
+    story.detail(seat, goods_of(good, 1))
+
+
+def ended(story: Story, event: Event) -> None:
+    """How the game ended."""
+    name = story.names[0]
+    if not event["won"]:
+        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
+    elif is_you(name):
+        told = tr("Log", "You win: all spaces are covered")
+    else:
+        told = tr("Log", "{name} wins: all spaces are covered", name=name)
+    story.heading(told)
+
+
+TELLING: Mapping[str, Callable[[Story, Event], None]] = {"removed": removed, "swept": swept, "counter": counter}

@@ -1,0 +1,57 @@
+"""What the solo game does to the table: tiles and goods that leave, black tiles for goods, the counter of points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from burgundy_qt.widgets.look.art import UPSIDE_DOWN
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.laying import remove, store, unstore
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.table.board import Board, SeatBoard
+
+Event = Mapping[str, Any]
+
+
+def _removed(board: Board, event: Event) -> None:
+    remove(board.slots(event["depot"]), event["tile"])
+
+
+def _swept(board: Board, event: Event) -> None:
+    for goods in board.troughs.values():
+        goods.clear()
+
+
+def _counter(board: Board, event: Event) -> None:
+    board.seats[event["seat"]].points = 0
+    board.target = event["target"]
+    board.reached += 1
+
+
+EVENTS: Mapping[str, Callable[[Board, Event], None]] = {"removed": _removed, "swept": _swept, "counter": _counter}
+
+
+def _exchange(board: Board, seat: SeatBoard, action: Event) -> None:
+    unstore(seat.storage, action["discard"])
+    remove(board.slots(printed.BLACK), action["tile"])
+    store(seat.storage, UPSIDE_DOWN)
+
+
+def _give(board: Board, seat: SeatBoard, action: Event) -> None:
+    for index, pile in enumerate(seat.goods):
+        if pile and pile[0] == action["good"]:
+            seat.goods[index] = (pile[0], pile[1] - 1) if pile[1] > 1 else None
+
+
+DEEDS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {"exchange": _exchange, "give": _give}
+
+
+def settle(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
+    """Make the target agree with a state; the first one is told by it alone. Adds what was different to `wrong`."""
+    target = state.get("target", board.target)
+    if target != board.target:
+        if board.target is not None:
+            wrong.append(f"target: {board.target} instead of {target}")
+        board.target = target
