@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Literal
 
 from burgundy_qt.display import why_no_window
 
@@ -80,7 +81,8 @@ def commands() -> argparse.ArgumentParser:
     )
 
     command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")
-    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")
+    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=2, help="of the games (default: 2)")
+    command.add_argument("--team", action="store_true", help="four seats that play in two teams")
     command.add_argument("--games", type=int, default=300_000, help="how many in all (default: 300000)")
     command.add_argument(
         "--resume",
@@ -139,9 +141,11 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     command.add_argument(
         "--pairs", type=int, default=20, help="of games a match, at most; with N seats a pair is N games (default: 20)"
     )
-    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, help="of the games (default: 2)")
-    command.add_argument("--edition", default="2011", help="of the rules (default: 2011)")
-    command.add_argument("--modules", nargs="+", default=[], metavar="MODULE", help="of that edition, such as inns")
+    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), help="of the games (default: as few as can be)")
+    command.add_argument("--edition", help="of the rules (default: 2011, with modules 2019)")
+    command.add_argument(
+        "--modules", nargs="+", default=[], metavar="MODULE", help="of that edition, such as inns, team or solo"
+    )
     command.add_argument("--estate", help="for all seats, by its number; left out: estates by lot")
     command.add_argument("--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)")
     command.add_argument(
@@ -248,7 +252,8 @@ def train(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.training.command import train as carry_out
 
     try:
-        return carry_out(options.seats, options.games, options.resume, options.threads, options.seed, options.grow_from)
+        table: Literal["team"] | int = "team" if options.team else options.seats
+        return carry_out(table, options.games, options.resume, options.threads, options.seed, options.grow_from)
     except CannotTrain as error:
         raise CommandError(str(error)) from error
 
@@ -259,8 +264,10 @@ def arena(options: argparse.Namespace) -> int:
     from burgundy_qt.ai.arena.meeting import Meeting
     from burgundy_qt.ai.arena.starts import Box
 
-    box = Box(options.edition, tuple(options.modules), options.estate)
-    meeting = Meeting(tuple(options.players), options.seats, options.pairs, options.seed, box, options.claim)
+    box = Box(options.edition or ("2019" if options.modules else "2011"), tuple(options.modules), options.estate)
+    meeting = Meeting(
+        tuple(options.players), options.seats or box.seats[0], options.pairs, options.seed, box, options.claim
+    )
     try:
         return carry_out(meeting, options.threads, options.json, options.plot, options.resume, options.dask)
     except CannotMeet as error:

@@ -51,7 +51,7 @@ class NetworkBot:
         felt = []
         for worth, action in instinct.worths(world, seat):
             misjudged = chance.gauss(0.0, self.level.noise)
-            if instinct.after_actions(world, seat, [action]).scores()[seat] > world.scores()[seat]:
+            if instinct.after_actions(world, seat, [action]).standings()[seat] > world.standings()[seat]:
                 misjudged = abs(misjudged) + self.level.eagerness
             felt.append((worth + misjudged, worth, action))
         chosen = max(felt)[2]

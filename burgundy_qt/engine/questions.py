@@ -125,7 +125,7 @@ class Analyse:
             "games": why.games,
             "win": shares(why.win),
             "own": difference(why.own),
-            "rival": difference(why.rival),
+            "rival": None if why.rival is None else difference(why.rival),
             "reasons": [reason(one) for one in why.reasons],
         }
 

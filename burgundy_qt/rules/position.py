@@ -154,6 +154,14 @@ class Position:
         """What each seat has reached so far, as bots count it."""
         return [self.standing(seat) for seat in range(self.seats)]
 
+    def opponents(self, seat: int) -> list[int]:
+        """The seats that a seat plays against."""
+        return [other for other in range(self.seats) if other != seat]
+
+    def counts(self) -> str:
+        """What the standings are counted in: points, or alone cells."""
+        return "points"
+
     def redraw_unseen(self, seat: int, key: int) -> None:
         """Python's `redraw`: draw everything that `seat` cannot know anew from `key` (0..2**64-1)."""
         self.redraw(seat, key)

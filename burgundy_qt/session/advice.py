@@ -21,12 +21,14 @@ class Tip:
     """A turn that can be played: its actions, the next one first, and what the seat may expect of it.
 
     `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those are than the best
-    tip's (negative: fewer), where that is more than chance, else None."""
+    tip's (negative: fewer), where that is more than chance, else None. In the solo game points are spaces covered
+    (`counted` is "cells"), in a team game the team's points."""
 
     plan: tuple[Action, ...]
     win: float
     points: float
     ahead: float | None
+    counted: str = "points"
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_la
     for at, option in enumerate(options):
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
-        tips.append(Tip(plan, option.win, option.points, -difference.points if difference.is_clear else None))
+        ahead = -difference.points if difference.is_clear else None
+        tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted))
     lacking, choices = analysis.lacking, len(analysis.options)
     return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last)
 

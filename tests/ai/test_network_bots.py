@@ -7,6 +7,7 @@ import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import shipped
@@ -61,7 +62,8 @@ def broken(tmp_path, how):
     """A file of weights that cannot be used."""
     file = tmp_path / "burgundy-2.network"
     if how != "missing":
-        save_network(file, a_network(2 if how == "damaged" else 3), {})
+        seats = 2 if how == "damaged" else 3
+        save_network(file, a_network(seats), BurgundyFeatures(seats), {})
     if how == "damaged":
         file.write_bytes(b"nothing")
     return file

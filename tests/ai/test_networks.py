@@ -76,7 +76,7 @@ def test_the_end_of_a_game_is_judged_exactly():
 
 def test_a_network_comes_back_from_disk(tmp_path):
     network, file = a_network(), tmp_path / "one.network"
-    save_network(file, network, {"games": 7})
+    save_network(file, network, BurgundyFeatures(2), {"games": 7})
     again = load_network(file, BurgundyFeatures(2))
     assert max(abs(a - b) for a, b in zip(network.numbers(), again.numbers(), strict=True)) < 1e-3
     assert read_manifest(file)["games"] == 7
@@ -86,7 +86,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
     file = tmp_path / "one.network"
     with pytest.raises(NetworkError, match="is missing: reinstall"):
         load_network(file, BurgundyFeatures(2))
-    save_network(file, a_network(), {})
+    save_network(file, a_network(), BurgundyFeatures(2), {})
     with pytest.raises(NetworkError, match="made for seats 2, but this program has 3"):
         load_network(file, BurgundyFeatures(3))
     file.write_bytes(file.read_bytes()[:-1] + b"?")

@@ -72,7 +72,7 @@ class Analyst:
             shipped = shipped_for(position)
             if shipped is None:
                 options = tuple(unplayed(candidate) for candidate in thought.candidates)
-                return Analysis(seat, options, thought.win, thought.points, None, "network")
+                return Analysis(seat, options, thought.win, thought.points, None, "network", position.counts())
             study = Study(position, seat, thought, scored or so_far(position), *shipped, self.objective)
             games = Games(*shipped, position, self.threads, self.objective)
             self.begin(games)

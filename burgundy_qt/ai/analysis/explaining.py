@@ -29,17 +29,17 @@ class Comparison:
         self.sources = sources
         self.certain = certain
 
-    def explanation(self, seat: int, rival: int, objective: str) -> Explanation:
-        """Why `seat` should take the one that is here; `rival` is its strongest opponent."""
+    def explanation(self, seat: int, rival: int | None, objective: str) -> Explanation:
+        """Why `seat` should take the one that is here; `rival` is its strongest opponent, None where it has none."""
         here, there = self.options
-        found = [*self.parts(seat), *self.parts(rival)]
+        found = [part for one in (seat, rival) if one is not None for part in self.parts(one)]
         return Explanation(
             there.action,
             len(self.games),
             objective,
             (here.win, there.win),
             self.difference(seat),
-            self.difference(rival),
+            None if rival is None else self.difference(rival),
             worth_telling(found),
         )
 

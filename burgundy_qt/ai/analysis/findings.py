@@ -30,7 +30,8 @@ class Option:
 
 @dataclass(frozen=True)
 class Difference:
-    """By how many final points a seat may expect more after the action explained than after the other one."""
+    """By how many final points a seat may expect more after the action explained than after the other one. Alone they
+    are cells covered at the end, in a team the team's points."""
 
     seat: int
     points: float  # to one decimal
@@ -60,7 +61,7 @@ class Explanation:
     objective: str
     win: tuple[float, float]  # the seat's share after the action, and after the other one
     own: Difference
-    rival: Difference  # of the strongest opponent
+    rival: Difference | None  # of the strongest opponent; None alone
     reasons: tuple[Reason, ...]  # largest first
 
 
@@ -68,7 +69,7 @@ class Explanation:
 class Analysis:
     """All choices of a seat, best first; what the best one promises everyone, and why it is the best.
 
-    `lacking` says why there are no sources, where there are none."""
+    `lacking` says why there are no sources, where there are none; `counted`, what points are: alone they are cells."""
 
     seat: int
     options: tuple[Option, ...]
@@ -76,6 +77,7 @@ class Analysis:
     points: tuple[float, ...]  # by seat
     explanation: Explanation | None  # None without sources, or where every choice leads to the same
     lacking: Lacking
+    counted: str = "points"  # or "cells"
 
     @property
     def action(self) -> int:

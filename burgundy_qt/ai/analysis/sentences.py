@@ -18,6 +18,15 @@ WORDS = {
     "border-posts": "border posts joined",
     "border-posts-reward": "all border posts joined",
 }
+CELLS = {
+    "castle": "castles",
+    "mine": "mines",
+    "monastery": "knowledge tiles",
+    "ship": "ships",
+    "animal": "pastures",
+    "building": "buildings",
+}
+COUNTED = {"points": "points", "cells": "spaces covered"}
 NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
@@ -33,19 +42,18 @@ def sentences(analysis: Analysis) -> list[str]:
         return [LACKING[analysis.lacking]]
     if analysis.explanation is None:
         return ["Every choice leads to the same." if len(analysis.options) > 1 else "There is no other choice."]
-    return explained(analysis.explanation)
+    return explained(analysis.explanation, analysis.counted)
 
 
-def explained(why: Explanation) -> list[str]:
-    """The comparison with the best alternative."""
+def explained(why: Explanation, counted: str = "points") -> list[str]:
+    """The comparison with the best alternative; `counted` says what points are."""
     own = [reason for reason in why.reasons if reason.seat == why.own.seat]
-    rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
-    points = [
-        f"It promises {amount(why.own)} {than(why.own)} the best alternative{parts(own)}.",
-        f"The strongest opponent may expect {amount(why.rival)}{parts(rivals)}.",
-    ]
+    points = [f"It promises {amount(why.own, counted)} {than(why.own)} the best alternative{parts(own)}."]
+    if why.rival:
+        rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
+        points.append(f"The strongest opponent may expect {amount(why.rival, counted)}{parts(rivals)}.")
     win = win_sentence(why)
-    return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why)]
+    return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why, counted)]
 
 
 def win_sentence(why: Explanation) -> str:
@@ -55,12 +63,13 @@ def win_sentence(why: Explanation) -> str:
     return f"Its chance to win is {here}, against {there} with the best alternative."
 
 
-def amount(difference: Difference) -> str:
+def amount(difference: Difference, counted: str) -> str:
     """How much more or less, and how surely that is known."""
+    thing = COUNTED[counted]
     if difference.points == 0:
-        return "as many points"
+        return f"as many {thing}"
     known = f" (give or take {difference.error:.1f})" if difference.error and difference.error >= LEAST_SHOWN else ""
-    return f"{abs(difference.points):.1f} points {more(difference.points)}{known}"
+    return f"{abs(difference.points):.1f} {thing} {more(difference.points)}{known}"
 
 
 def than(difference: Difference) -> str:
@@ -88,14 +97,16 @@ def more(points: float) -> str:
 def word(source: str) -> str:
     """A source of points, as a person says it."""
     kind, _, number = source.partition(":")
+    if kind == "cells":
+        return f"spaces for {CELLS[number]}"
     return f"{NUMBERED.get(kind, kind)} {number}" if number else WORDS.get(kind, kind)
 
 
-def caution(why: Explanation) -> list[str]:
+def caution(why: Explanation, counted: str) -> list[str]:
     """What the figures cannot say, and what they are not the reason for."""
     told = []
-    if not (why.own.is_clear or why.rival.is_clear) and why.own.error != 0:
-        told.append(f"In points the two are too close to tell apart in {why.games} games.")
+    if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
+        told.append(f"In {COUNTED[counted]} the two are too close to tell apart in {why.games} games.")
     elif why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
-        told.append("It is chosen for the win, not for the points.")
+        told.append(f"It is chosen for the win, not for the {COUNTED[counted]}.")
     return told

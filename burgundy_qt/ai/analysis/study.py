@@ -11,7 +11,7 @@ from burgundy_qt.ai.analysis.games import Games, Line
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Gains
 from burgundy_qt.ai.analysis.reckoning import Reckoning, lifted, total, unplayed
-from burgundy_qt.ai.analysis.sources import SOURCES
+from burgundy_qt.ai.analysis.sources import before, sources_of
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.instinct import same
@@ -47,7 +47,9 @@ class Study:
         self.objective = objective
         self.planner = Planner(Judge(features, network, objective), position)
         self.certain = features.in_last_round(position)  # all dice lie open
-        self.reckoning = Reckoning(seat, scored, SOURCES, self.certain)
+        self.counted = position.counts()
+        self.sources = sources_of(position)
+        self.reckoning = Reckoning(seat, before(position, scored), self.sources, self.certain)
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.other: int | None = None
 
@@ -90,17 +92,17 @@ class Study:
         lift = lifted(self.candidates, options)
         listed = tuple(options.get(at) or unplayed(one, lift) for at, one in enumerate(self.candidates))
         if 0 not in options:
-            return Analysis(self.seat, listed, self.thought.win, self.thought.points, None, "games")
+            return Analysis(self.seat, listed, self.thought.win, self.thought.points, None, "games", self.counted)
         points = tuple(total(sources) for sources in listed[0].sources or ())
         why = None if self.other is None else self.explanation(played, listed, points)
-        return Analysis(self.seat, listed, self.thought.win, points, why, None)
+        return Analysis(self.seat, listed, self.thought.win, points, why, None, self.counted)
 
     def explanation(
         self, played: Mapping[int, Mapping[int, Gains]], listed: Sequence[Option], points: Sequence[float]
     ) -> Explanation:
         """Why the first is better than the best elsewhere."""
         assert self.other is not None
-        rival = max((seat for seat in range(len(points)) if seat != self.seat), key=lambda seat: points[seat])
+        rival = max(self.position.opponents(self.seat), key=lambda seat: points[seat], default=None)
         games = paired(played[0], played[self.other])
-        comparison = Comparison(listed[0], listed[self.other], games, SOURCES, self.certain)
+        comparison = Comparison(listed[0], listed[self.other], games, self.sources, self.certain)
         return comparison.explanation(self.seat, rival, self.objective)

@@ -12,7 +12,7 @@ from burgundy_qt.ai.arena.outside import EngineError
 from burgundy_qt.ai.arena.plot import draw_matches
 from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.ratings import Names, rate
-from burgundy_qt.ai.arena.results import in_numbers, in_words, table_in_numbers, table_in_words
+from burgundy_qt.ai.arena.results import in_numbers, in_words, ratings_in_numbers, ratings_in_words
 from burgundy_qt.ai.arena.venues import NoVenue, Venue, dask, threads
 
 INTERRUPTED = 130
@@ -76,13 +76,13 @@ def tell(course: Course, as_json: bool) -> None:
         line = in_numbers(course.names, course.match, course.test, course.meeting.box)
         print(json.dumps(line), flush=True)
     else:
-        print(in_words(course.names, course.match, course.test), flush=True)
+        print(in_words(course.names, course.match, course.test, course.meeting.box), flush=True)
 
 
 def conclude(meeting: Meeting, played: Mapping[Names, Match], as_json: bool, plot: Path | None) -> None:
     """The table, where more than two met, and the picture."""
     if len(meeting.players) > 2 and played:
         ratings = rate(played)
-        print(json.dumps(table_in_numbers(ratings)) if as_json else table_in_words(ratings), flush=True)
+        print(json.dumps(ratings_in_numbers(ratings)) if as_json else ratings_in_words(ratings), flush=True)
     if plot is not None and played:
-        draw_matches(plot, played)
+        draw_matches(plot, played, meeting.box)

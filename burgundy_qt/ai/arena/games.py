@@ -1,6 +1,7 @@
 """Games of a match: a pair is the games of one seed, A once in each seat and B in all the others.
 
-So play is compared, not luck: dice and tiles hang on the seed alone.
+In a team game A plays once for each team; alone each of them plays the game once, and whoever comes further has won. So
+play is compared, not luck: dice and tiles hang on the seed alone.
 """
 
 import time
@@ -22,12 +23,15 @@ Maker = Callable[[int], Player]
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two over the games of a pair: mean points, whole and by source; the time of its decisions."""
+    """One of the two over the games of a pair: mean points, whole and by source; the time of its decisions. Points are
+    a team's, and alone the cells covered."""
 
     points: float
     sources: dict[str, float]
     seconds: float
     decisions: int
+    won: float = 0.0  # alone: the share of its games that were won,
+    rounds: float = 0.0  # and how many rounds they took
 
 
 @dataclass(frozen=True)
@@ -48,15 +52,21 @@ class Pair:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, by seat: shares of the win, final points, and where these came from."""
+    """How a game ended, by seat: shares of the win, what was reached, and where points came from; how long it took."""
 
     shares: Sequence[float]
     points: Sequence[int]
     sources: dict[str, list[int]]
+    rounds: int = 0
 
     def of_seat(self, seat: int) -> dict[str, int]:
         """A seat's points by source."""
         return {source: points[seat] for source, points in self.sources.items()}
+
+    @property
+    def distance(self) -> tuple[int, int]:
+        """How far it came alone, for comparing: cells covered, then rounds saved."""
+        return self.points[0], -self.rounds
 
 
 class Abandoned(Exception):
@@ -114,7 +124,16 @@ def play_game(request: dict[str, Any], players: Sequence[Timed], is_abandoned: C
         seat = position.waiting_seats()[0]
         position.apply(players[seat].choose(position, seat), seat)
         record += ruleset.events(position)
-    return Outcome(position.utilities(), position.scores(), points_by_source(record[1:], position.seats))
+    sources = together(points_by_source(record[1:], position.seats), request)
+    rounds = sum(event["event"] == "round" for event in record[1:])
+    return Outcome(position.utilities(), position.standings(), sources, rounds)
+
+
+def together(sources: dict[str, list[int]], request: Mapping[str, Any]) -> dict[str, list[int]]:
+    """In a team game each seat's points by source are its team's."""
+    if "team" not in request["modules"]:
+        return sources
+    return {source: [points[at % 2] + points[at % 2 + 2] for at in range(4)] for source, points in sources.items()}
 
 
 def play_pair(
@@ -123,18 +142,39 @@ def play_pair(
     """The games of one seed, A once in each seat, on estates of that seed or on the box's own; raises Abandoned."""
     mine, other = Timed(a(2 * seed)), Timed(b(2 * seed + 1))
     request = random_request(seats, seed, box)
+    own_seats = seats_of_a(seats, box)
     try:
         outcomes = [
-            play_game(request, [mine if seat == own else other for seat in range(seats)], is_abandoned)
-            for own in range(seats)
+            play_game(request, [mine if seat in own else other for seat in range(seats)], is_abandoned)
+            for own in own_seats
         ]
     finally:
         mine.leave()
         other.leave()
-    own_seats = list(enumerate(outcomes))
-    others = [(seat, outcome) for own, outcome in own_seats for seat in range(seats) if seat != own]
-    wins = sum(outcome.shares[own] for own, outcome in own_seats)
-    return Pair(seed, seats, wins, side(mine, own_seats), side(other, others))
+    played = list(zip(own_seats, outcomes, strict=True))
+    ours = [(seat, outcome) for own, outcome in played for seat in own]
+    others = [(seat, outcome) for own, outcome in played for seat in range(seats) if seat not in own]
+    return Pair(seed, len(outcomes), wins_of_a(played, box), side(mine, ours), side(other, others))
+
+
+def seats_of_a(seats: int, box: Box) -> list[tuple[int, ...]]:
+    """By game of a pair the seats that A has."""
+    if box.alone:
+        return [(0,), ()]
+    return [(0, 2), (1, 3)] if box.in_teams else [(seat,) for seat in range(seats)]
+
+
+def wins_of_a(played: Sequence[tuple[Sequence[int], Outcome]], box: Box) -> float:
+    """How many games of a pair A has won, told with the seats that it had in each."""
+    if box.alone:
+        (_, mine), (_, other) = played
+        return further(mine, other) * len(played)
+    return sum(outcome.shares[own[0]] for own, outcome in played)
+
+
+def further(one: Outcome, other: Outcome) -> float:
+    """1 where one came further alone than the other, 0 where less far, a half where both came equally far."""
+    return 0.5 if one.distance == other.distance else float(one.distance > other.distance)
 
 
 def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
@@ -145,6 +185,8 @@ def side(player: Timed, seatings: Sequence[tuple[int, Outcome]]) -> Side:
         mean_by_source([outcome.of_seat(seat) for seat, outcome in seatings]),
         player.seconds,
         player.decisions,
+        sum(outcome.shares[seat] for seat, outcome in seatings) / number,
+        sum(outcome.rounds for _, outcome in seatings) / number,
     )
 
 

@@ -10,6 +10,7 @@ from statistics import fmean
 
 from burgundy_qt.ai.arena.evidence import Evidence
 from burgundy_qt.ai.arena.games import Maker, Pair, Side, mean_by_source, play_pair
+from burgundy_qt.ai.arena.starts import OLD_BOX, Box
 
 FIRST_SEED = 1_000_000
 AHEAD = 64
@@ -29,7 +30,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """Of each game."""
+        """Of each game; two where teams play, or each alone."""
         return self.pairs[0].games
 
     @property
@@ -61,6 +62,16 @@ class Match:
         )
 
     @property
+    def won(self) -> tuple[float, float]:
+        """The shares of their games that A and B have won."""
+        return fmean(pair.a.won for pair in self.pairs), fmean(pair.b.won for pair in self.pairs)
+
+    @property
+    def rounds(self) -> tuple[float, float]:
+        """Mean rounds of the games of A and of B."""
+        return fmean(pair.a.rounds for pair in self.pairs), fmean(pair.b.rounds for pair in self.pairs)
+
+    @property
     def ms_per_decision(self) -> tuple[float, float]:
         """Mean CPU time of a decision of A and of B that left a choice."""
         return mean_ms(pair.a for pair in self.pairs), mean_ms(pair.b for pair in self.pairs)
@@ -80,9 +91,11 @@ def elo(share: float, seats: int = 2) -> float:
     return 400 * math.log10((seats - 1) * kept / (1 - kept))
 
 
-def play_match(a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED) -> Match:
+def play_match(
+    a: Maker, b: Maker, seats: int, pairs: int, executor: Executor, seed: int = FIRST_SEED, box: Box = OLD_BOX
+) -> Match:
     """`pairs` pairs, spread over the executor; the same seed gives the same games."""
-    played = play_pairs(partial(play_pair, a, b, seats), range(seed, seed + pairs), executor)
+    played = play_pairs(partial(play_pair, a, b, seats, box=box), range(seed, seed + pairs), executor)
     return Match(tuple(sorted(played, key=lambda pair: pair.seed)))
 
 

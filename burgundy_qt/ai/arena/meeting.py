@@ -1,7 +1,7 @@
 """A meeting: players everyone of whom meets everyone, and the course of each match."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from burgundy_qt.ai.arena.diary import Diary
-from burgundy_qt.ai.arena.games import Pair, play_pair
+from burgundy_qt.ai.arena.games import Pair, play_pair, seats_of_a
 from burgundy_qt.ai.arena.matches import FIRST_SEED, Match, play_pairs
 from burgundy_qt.ai.arena.ratings import Names
 from burgundy_qt.ai.arena.roster import FOR_POINTS, player
 from burgundy_qt.ai.arena.sprt import OPEN, SequentialTest
 from burgundy_qt.ai.arena.starts import OLD_BOX, Box
 from burgundy_qt.ai.arena.venues import Venue
+from burgundy_qt.ai.features.games import TEAM, Table
 from burgundy_qt.ai.values.network_files import shipped_file
 
 
@@ -41,12 +42,24 @@ class Meeting:
         if len(self.players) > 2 and len(set(self.players)) < len(self.players):
             raise ValueError("where more than two meet, each is named once")
         self.box.check()
+        if self.seats not in self.box.seats:
+            raise ValueError(f"seats is {self.seats}; with these modules it is {listed(self.box.seats)}")
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
         if self.claim is not None:
             if len(self.players) > 2:
                 raise ValueError("a claim is about two players; name no more")
-            SequentialTest(self.claim, self.seats)
+            SequentialTest(self.claim, self.games)
+
+    @property
+    def games(self) -> int:
+        """Of a pair."""
+        return len(seats_of_a(self.seats, self.box))
+
+    @property
+    def table(self) -> Table:
+        """Who plays in these games."""
+        return TEAM if self.box.in_teams else self.seats
 
     def matches(self) -> list[Names]:
         """Everyone against everyone."""
@@ -61,15 +74,19 @@ class Meeting:
             "edition": self.box.edition,
             "modules": list(self.box.modules),
             "estate": self.box.estate,
-            "networks": networks_print(self.players, self.seats, self.box.edition),
+            "networks": networks_print(self.players, self.table, self.box.edition),
         }
 
 
-def networks_print(texts: tuple[str, ...], seats: int, edition: str) -> str:
-    """Tells the shipped network for so many seats, and those in files that the texts name, from others."""
+def listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def networks_print(texts: tuple[str, ...], table: Table, edition: str) -> str:
+    """Tells the shipped network for so many, and those in files that the texts name, from others."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
-    for file in (shipped_file(seats, edition), *named):
+    for file in (shipped_file(table, edition), *named):
         contents.update(file.read_bytes() if file.is_file() else b"")
     return contents.hexdigest()[:12]
 
@@ -86,7 +103,7 @@ class Course:
         self.diary = diary
         self.seeds = range(meeting.seed, meeting.seed + meeting.pairs)
         self.pairs: list[Pair] = []
-        self.test = None if meeting.claim is None else SequentialTest(meeting.claim, meeting.seats)
+        self.test = None if meeting.claim is None else SequentialTest(meeting.claim, meeting.games)
         self.catch_up()
 
     @property

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Protocol, cast
 
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.features.games import Table, features_of, table_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.turns.halving import Halving
@@ -147,22 +147,30 @@ class NetworkPlayer:
 
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
-            network = self.network or network_in(self.file or own_file(position), position.seats)
-            self.player = self.make(Judge(BurgundyFeatures(position.seats), network, self.objective), position)
+            table = known_table(position)
+            network = self.network or network_in(self.file or own_file(position), table)
+            self.player = self.make(Judge(features_of(table), network, self.objective), position)
         return self.player.choose(position, seat)
+
+
+def known_table(position: Position) -> Table:
+    """Who plays in a position of Burgundy."""
+    table = table_of(position)
+    assert table is not None
+    return table
 
 
 def own_file(position: Position) -> Path:
     """The shipped network for games like this one."""
     assert isinstance(position, Burgundy)
-    return shipped_file(position.seats, EDITIONS[position.edition()])
+    return shipped_file(known_table(position), EDITIONS[position.edition()])
 
 
-def network_in(file: Path, seats: int) -> Network:
+def network_in(file: Path, table: Table) -> Network:
     """The network in a file, read once for as long as the file does not change; raises NetworkError."""
-    return read_network(file, seats, file.stat().st_mtime_ns if file.exists() else 0)
+    return read_network(file, table, file.stat().st_mtime_ns if file.exists() else 0)
 
 
 @lru_cache(maxsize=16)
-def read_network(file: Path, seats: int, _changed: int) -> Network:
-    return load_network(file, BurgundyFeatures(seats))
+def read_network(file: Path, table: Table, _changed: int) -> Network:
+    return load_network(file, features_of(table))

@@ -29,7 +29,7 @@ def in_numbers(names: Names, match: Match, test: SequentialTest | None = None, b
     return {
         "a": names[0],
         "b": names[1],
-        "seats": match.seats,
+        "seats": seats_in(match, box),
         "edition": box.edition,
         "modules": list(box.modules),
         "estate": box.estate,
@@ -42,25 +42,61 @@ def in_numbers(names: Names, match: Match, test: SequentialTest | None = None, b
         "sources_b": {source: round(number, 3) for source, number in sources[1].items()},
         "ms_per_decision_a": round(times[0], 3),
         "ms_per_decision_b": round(times[1], 3),
+        **(alone_in_numbers(match) if box.alone else {}),
         "sprt": test.told() if test else None,
     }
 
 
-def in_words(names: Names, match: Match, test: SequentialTest | None = None) -> str:
+def seats_in(match: Match, box: Box) -> int:
+    """How many seats its games had."""
+    return 1 if box.alone else 4 if box.in_teams else match.seats
+
+
+def alone_in_numbers(match: Match) -> dict[str, float]:
+    """What the solo game adds: shares of games won, and rounds played."""
+    (won, other_won), (rounds, other_rounds) = match.won, match.rounds
+    return {
+        "won_a": round(won, 4),
+        "won_b": round(other_won, 4),
+        "rounds_a": round(rounds, 2),
+        "rounds_b": round(other_rounds, 2),
+    }
+
+
+def in_words(names: Names, match: Match, test: SequentialTest | None = None, box: Box = OLD_BOX) -> str:
     """A match as a short table: A on the left, B on the right."""
     (one, other), pairs = names, len(match.pairs)
     low, middle, high = match.interval
     elo_low, elo, elo_high = match.elo
     points, times = match.points, match.ms_per_decision
     lines = [
-        f"{one} : {other}, {match.seats} seats, {pairs} {'pair' if pairs == 1 else 'pairs'}",
-        f"  {'wins of ' + one:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
+        f"{one} : {other}, {table_in_words(match, box)}, {pairs} {'pair' if pairs == 1 else 'pairs'}",
+        f"  {('comes further: ' if box.alone else 'wins of ') + one:24}{middle:8.1%}   (95 %: {low:.1%} to {high:.1%})",
         f"  {'Elo':24}{elo:+8.0f}   (95 %: {elo_low:+.0f} to {elo_high:+.0f})",
-        f"  {'points':24}{points[0]:8.1f} : {points[1]:.1f}",
-        *(f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match)),
+        f"  {'spaces covered' if box.alone else 'points':24}{points[0]:8.1f} : {points[1]:.1f}",
+        *(alone_in_words(match) if box.alone else brought_in_words(match)),
         f"  {'ms a decision (CPU)':24}{times[0]:8.2f} : {times[1]:.2f}",
     ]
     return "\n".join([*lines, *([test_in_words(test)] if test else [])])
+
+
+def table_in_words(match: Match, box: Box) -> str:
+    """Who played: so many seats, two teams, or one alone."""
+    return "alone" if box.alone else "teams" if box.in_teams else f"{match.seats} seats"
+
+
+def alone_in_words(match: Match) -> list[str]:
+    """What the solo game adds."""
+    (won, other_won), (rounds, other_rounds) = match.won, match.rounds
+    return [
+        f"  {'games won':24}{won:8.1%} : {other_won:.1%}",
+        f"  {'rounds':24}{rounds:8.1f} : {other_rounds:.1f}",
+    ]
+
+
+def brought_in_words(match: Match) -> list[str]:
+    """The points by source, a line each."""
+    return [f"    {title:22}{a:8.1f} : {b:.1f}" for title, a, b in sources_in_words(match)]
 
 
 def sources_in_words(match: Match) -> list[tuple[str, float, float]]:
@@ -78,12 +114,12 @@ def test_in_words(test: SequentialTest) -> str:
     )
 
 
-def table_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, Any]:
+def ratings_in_numbers(ratings: Mapping[str, Interval]) -> dict[str, Any]:
     """The Elo table as its JSON line, strongest first."""
     return {"elo": {name: [round(figure) for figure in elo] for name, elo in ratings.items()}}
 
 
-def table_in_words(ratings: Mapping[str, Interval]) -> str:
+def ratings_in_words(ratings: Mapping[str, Interval]) -> str:
     """The Elo table, strongest first."""
     width = max(map(len, ratings))
     rows = [

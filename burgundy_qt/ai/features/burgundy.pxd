@@ -4,7 +4,7 @@ from burgundy_qt.rules.burgundy.state cimport Seat, State
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i16, i32, u64
 
-cdef i16[17][24] REGION_STARTS
+cdef i16[23][28] REGION_STARTS
 cdef i16[6] REACHED_STARTS
 cdef i16[6] COLOUR_STARTS
 
@@ -19,6 +19,7 @@ cdef i32 list_margins(State* game, i32 viewer, i32* rows, i32 n) noexcept nogil
 cdef i32 sees_the_same(State* game, State* other, i32 number) noexcept nogil
 cdef i32 list_seat(State* game, i32 number, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_estate(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
+cdef i32 list_belongings(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_frontier(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_buildable(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_pastures(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil

@@ -34,6 +34,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     LOAD_AT,
     MINES_AT,
     MONASTERIES_AT,
+    MOST_MINES,
     OFFERED_AT,
     PASTURES_AT,
     PHASE_AT,
@@ -164,6 +165,7 @@ def sees_the_same(game, other, number):
 def list_seat(game, number, start, rows, n):
     """Everything that belongs to one seat."""
     n = list_estate(seat_of(game, number), start, rows, n)
+    n = list_belongings(seat_of(game, number), start, rows, n)
     n = list_frontier(seat_of(game, number), start, rows, n)
     n = list_buildable(seat_of(game, number), start, rows, n)
     n = list_pastures(seat_of(game, number), start, rows, n)
@@ -174,10 +176,8 @@ def list_seat(game, number, start, rows, n):
 
 
 def list_estate(seat, start, rows, n):
-    """Regions that are not complete, colours, knowledge tiles, buildings and species on the estate."""
+    """Regions that are not complete, and colours."""
     at: i32
-    owned: u64 = seat.monasteries & LEARNT_MONASTERIES
-    species: u64 = seat.species & LEARNT_SPECIES
     for at in range(REGIONS):
         if seat.left_in_region[at] > 0:
             rows[n] = start + REGIONS_AT + REGION_STARTS[seat.estate][at] + seat.left_in_region[at]
@@ -185,6 +185,14 @@ def list_estate(seat, start, rows, n):
     for at in range(COLOURS):
         rows[n] = start + COLOURS_AT + COLOUR_STARTS[at] + seat.left_in_colour[at]
         n += 1
+    return n
+
+
+def list_belongings(seat, start, rows, n):
+    """Knowledge tiles, buildings and species on the estate."""
+    at: i32
+    owned: u64 = seat.monasteries & LEARNT_MONASTERIES
+    species: u64 = seat.species & LEARNT_SPECIES
     while owned:
         rows[n] = start + MONASTERIES_AT + lowest(owned)
         n += 1
@@ -264,7 +272,7 @@ def list_stores(seat, start, rows, n):
             rows[n] = start + STUCK_AT + COLOUR[seat.storage[at]]
             n += 1
     rows[n] = start + STORAGE_AT + min(seat.stored_tiles, STORAGE)
-    rows[n + 1] = start + MINES_AT + seat.mines
+    rows[n + 1] = start + MINES_AT + min(seat.mines, MOST_MINES)
     n = at_least(seat.silver, 10, start + SILVER_AT, rows, n + 2)
     return at_least(seat.workers, 12, start + WORKERS_AT, rows, n)
 
@@ -277,7 +285,7 @@ def list_goods(game, seat, start, rows, n):
         if seat.sold[good]:
             rows[n] = start + SOLD_TYPES_AT + good - 1
             n += 1
-    rows[n] = start + GOODS_TYPES_AT + seat.goods_types
+    rows[n] = start + GOODS_TYPES_AT + min(seat.goods_types, TYPES_STORED)
     n = at_least(tiles_sold(seat) // 2, 8, start + SOLD_AT, rows, n + 1)
     return at_least(largest_load(game, seat), 6, start + LOAD_AT, rows, n)
 

@@ -11,6 +11,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     INN_REGIONS_AT,
     INNS_READY_AT,
     JOINED_AT,
+    LEARNT_MODULES,
     LYING_SHIELDS_AT,
     MOST_GAP,
     NAMED_AT,
@@ -78,7 +79,7 @@ def list_modules(game, viewer, start, rows, n):
     if game.edition != OF_2019:
         return n
     rows[n] = start + OF_2019_AT
-    n = list_set(game.modules, start + IN_PLAY_AT, rows, n + 1)
+    n = list_set(game.modules & LEARNT_MODULES, start + IN_PLAY_AT, rows, n + 1)
     n = list_tiles(seat_of(game, viewer), start, rows, n)
     if game.modules & WHITE_CASTLES and game.chance == NO_CHANCE:
         rows[n] = start + WHITE_AT + game.white - 1

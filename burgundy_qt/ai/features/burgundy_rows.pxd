@@ -5,6 +5,8 @@ cdef enum:
     LEARNT_EFFECTS = 14
     LEARNT_MONASTERIES = (1 << 27) - 1  # the set of their numbers
     LEARNT_SPECIES = (1 << 4) - 1
+    MOST_MINES = 3              # on an estate of one seat
+    LEARNT_MODULES = (1 << 6) - 1   # those of seats with an estate each
 
 cdef enum:                   # one seat's rows
     REGIONS_AT = 0              # 101: region_rows.py

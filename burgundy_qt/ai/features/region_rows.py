@@ -5,39 +5,65 @@ larger one of its colour, or the largest."""
 
 from burgundy_qt.rules.burgundy import geometry
 from burgundy_qt.rules.burgundy.names import BORDER_POSTS, CELL_NUMBER
+from burgundy_qt.rules.burgundy.state import REGIONS
 
 COLOURS = range(6)
 LEARNT_ON = range(1, 10)
+ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
+"""The layouts of the solo game."""
 
 
 def kinds() -> list[tuple[int, int]]:
     """Every (colour, size) that a region has on some estate learnt on, ascending."""
-    return sorted(
-        {
-            (geometry.colours(estate)[min(region)], len(region))
-            for estate in LEARNT_ON
-            for region in geometry.regions(estate)
-        }
-    )
+    return sorted({kind for estate in LEARNT_ON for kind in kinds_on(estate)})
 
 
-def kind_starts() -> dict[tuple[int, int], int]:
+def kinds_on(layout: int) -> list[tuple[int, int]]:
+    """Colour and size of each region of an estate, both halves of a team's, in their order."""
+    halves = geometry.halves(layout)
+    return [(colour_of(at, halves), size) for at, size in enumerate(geometry.region_sizes(layout))]
+
+
+def colour_of(at: int, halves: tuple[int, ...]) -> int:
+    """The colour of a region, by its number, of an estate in one or two halves."""
+    return next(geometry.colours(half)[cell] for half in halves for cell in geometry.regions(half)[at])
+
+
+def kind_starts(known: list[tuple[int, int]]) -> dict[tuple[int, int], int]:
     """By (colour, size) the number before that of its first cell left: size + number is an untouched region's."""
     starts, total = {}, -1
-    for colour, size in kinds():
+    for colour, size in known:
         starts[colour, size] = total
         total += size
     return starts
 
 
 def region_starts() -> list[list[int]]:
-    """By estate and region: add the cells left (1 or more) for the number of the region's row."""
-    starts = kind_starts()
-    rows = [[0] * 24]
-    for estate in geometry.ALL_ESTATES:
-        found = [starts[nearest(geometry.colours(estate)[min(r)], len(r))] for r in geometry.regions(estate)]
-        rows.append(found + [0] * (24 - len(found)))
+    """By layout and region: add the cells left (1 or more) for the number of the region's row. A team's have none:
+    their regions are larger than any that was learnt on."""
+    starts = kind_starts(kinds())
+    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
+    for layout in (*geometry.ALL_ESTATES, *ALONE):
+        for at, kind in enumerate(kinds_on(layout)):
+            rows[layout][at] = starts[nearest(*kind)]
     return rows
+
+
+def side_starts() -> list[list[int]]:
+    """The same for the estates of teams, among the regions that these have."""
+    starts = kind_starts(sorted({kind for layout in geometry.LEFT_HALVES for kind in kinds_on(layout)}))
+    rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
+    for layout in geometry.LEFT_HALVES:
+        for at, kind in enumerate(kinds_on(layout)):
+            rows[layout][at] = rows[layout + 1][at] = starts[kind]
+    return rows
+
+
+def side_colour_starts() -> list[int]:
+    """By colour: add the cells left of it on a team's whole estate (0 or more)."""
+    first = geometry.LEFT_HALVES[0]
+    cells = [*geometry.colours(first), *geometry.colours(first + 1)]
+    return running([cells.count(colour) + 1 for colour in COLOURS])
 
 
 def nearest(colour: int, size: int) -> tuple[int, int]:

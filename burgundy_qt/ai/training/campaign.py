@@ -16,19 +16,20 @@ from typing import Any
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.players import NetworkPlayer, UctPlayer
-from burgundy_qt.ai.arena.starts import box_by_lot, random_start
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.arena.starts import box_by_lot, plain_box, random_start
+from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of, seats_at
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
-from burgundy_qt.ai.training.self_play import SelfPlay
+from burgundy_qt.ai.training.self_play import EXPLORING, SelfPlay
 from burgundy_qt.ai.training.widening import can_be_widened, widened
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import load_network, new_network, save_network, shipped_file
+from burgundy_qt.rules.burgundy.burgundy import Burgundy
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
@@ -36,8 +37,11 @@ HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
 CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
 WINDOW_GAMES = 600
-SAMPLES_PER_GAME = {2: 200, 3: 330, 4: 480}  # about; room is made for twice as many
-USES = {2: 2, 3: 1, 4: 1}  # of each sample; with more seats a game is told by more samples, which say much the same
+SAMPLES_PER_GAME: dict[Table, int] = {SOLO: 130, 2: 200, 3: 330, 4: 480, TEAM: 480}  # about; there is twice the room
+USES: dict[Table, int] = {SOLO: 2, 2: 2, 3: 1, 4: 1, TEAM: 1}
+"""Of each sample; with more seats a game is told by more samples, which say much the same."""
+TITLES: dict[Table, str] = {SOLO: "alone", 2: "2 seats", 3: "3 seats", 4: "4 seats", TEAM: "teams"}
+EXPLORING_ALONE = 10  # random choices in a thousand: no other seat's outweigh one's own
 EVERY_FIFTH = 5  # chunk has a seat played by an older network
 EVERY_THIRD = 3  # chunk is played for points
 WHOLE_TURNS_FROM = 0.6  # of the games on whole turns are planned: it takes twice as long, and the bots play so
@@ -51,7 +55,7 @@ MATCH_PAIRS = 20
 class Plan:
     """What is trained: until `games` games, checkpoints in `folder`."""
 
-    seats: int
+    seats: Table  # how many; 1 for the solo game, or TEAM
     games: int
     folder: Path
     threads: int = os.cpu_count() or 1
@@ -85,17 +89,17 @@ class Campaign:
         if (plan.folder / FILE).exists():
             campaign.take(Checkpoint.load(plan.folder))
         elif plan.parent:
-            campaign.grow_from(load_network(shipped_file(plan.parent), BurgundyFeatures(plan.parent)))
+            campaign.grow_from(load_network(shipped_file(plan.parent), features_of(plan.parent)))
         return campaign
 
     def grow_from(self, parent: Network) -> None:
         """Begin with what a network for fewer seats knows."""
-        self.network.copy_from(grown(parent, self.plan.seats))
+        self.network.copy_from(grown(parent, seats_at(self.plan.seats)))
         self.playing.copy_from(self.network)
 
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
-        features = BurgundyFeatures(self.plan.seats).version
+        features = features_of(self.plan.seats).version
         fits = saved.told.get("features") == features or can_be_widened(saved)
         if saved.told.get("seats") != self.plan.seats or not fits:
             raise CheckpointError(
@@ -109,7 +113,7 @@ class Campaign:
             self.learner.remember(saved.means, saved.squares, saved.told["steps"])
             self.games, self.cycles = saved.told["games"], saved.told["cycles"]
             self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
-            self.older = [load_network(path, BurgundyFeatures(self.plan.seats)) for path in self.older_files()]
+            self.older = [load_network(path, features_of(self.plan.seats)) for path in self.older_files()]
         except (KeyError, ValueError) as error:
             raise CheckpointError(f"{self.plan.folder / FILE} does not fit this program: {error}") from error
         self.playing.copy_from(self.network)
@@ -123,7 +127,7 @@ class Campaign:
         """The state to go on from."""
         told = {
             "seats": self.plan.seats,
-            "features": BurgundyFeatures(self.plan.seats).version,
+            "features": features_of(self.plan.seats).version,
             "games": self.games,
             "cycles": self.cycles,
             "steps": self.learner.steps,
@@ -154,12 +158,18 @@ class Campaign:
 
     def make_players(self) -> None:
         """One for each chunk of a cycle."""
-        start = random_start(self.plan.seats, 0)
-        features = BurgundyFeatures(self.plan.seats)
+        start = self.start(0)
+        features = features_of(self.plan.seats)
         room = 2 * CHUNK * SAMPLES_PER_GAME[self.plan.seats]
         for _ in range(CHUNKS):
             self.free.put(
-                SelfPlay(Judge(features, self.playing), Judge(features, new_network(self.plan.seats)), start, room)
+                SelfPlay(
+                    Judge(features, self.playing),
+                    Judge(features, new_network(self.plan.seats)),
+                    start,
+                    room,
+                    EXPLORING_ALONE if self.plan.seats == SOLO else EXPLORING,
+                )
             )
 
     def gate(self, games: int) -> int:
@@ -207,26 +217,32 @@ class Campaign:
         player = self.free.get()
         number = self.cycles * CHUNKS + chunk
         seed = number * CHUNK + self.plan.seed * 2**32
-        starts = [random_start(self.plan.seats, seed + at, box=box_by_lot(seed + at)) for at in range(CHUNK)]
+        starts = [self.start(seed + at) for at in range(CHUNK)]
         seats = 0
-        if self.older and number % EVERY_FIFTH == 0:
+        if self.older and number % EVERY_FIFTH == 0 and self.plan.seats != SOLO:
             rival = self.older[self.key(chunk + 1) % len(self.older)]
             player.older_network().copy_from(rival)
             seats = 1
         player.play(starts, self.key(chunk + 1), seats, number % EVERY_THIRD == 0, self.plans_whole_turns())
         return player
 
+    def start(self, seed: int) -> Burgundy:
+        """Where a game of training begins."""
+        return random_start(seats_at(self.plan.seats), seed, box=box_by_lot(seed, self.plan.seats))
+
     # Gates.
 
     def pass_gate(self, pool: ThreadPoolExecutor) -> None:
         """Measure the network, keep it among the older ones, save, draw the curve, tell how far it is."""
         network = self.frozen()
+        seats, box = seats_at(self.plan.seats), plain_box(self.plan.seats)
         against_uct = play_match(
             lambda _: NetworkPlayer(Instinct, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),
-            self.plan.seats,
+            seats,
             MATCH_PAIRS,
             pool,
+            box=box,
         )
         point: dict[str, float] = {"games": self.games, "uct": against_uct.score, "points": against_uct.points[0]}
         if self.older:
@@ -234,13 +250,18 @@ class Campaign:
             point["last"] = play_match(
                 lambda _: NetworkPlayer(Instinct, network),
                 lambda _: NetworkPlayer(Instinct, last),
-                self.plan.seats,
+                seats,
                 5 * MATCH_PAIRS,
                 pool,
+                box=box,
             ).score
         self.curve.append(point | {"win_loss": self.learner.win_loss, "points_loss": self.learner.points_loss})
         self.older = [*self.older, network][-OLDER_NETWORKS:]
-        save_network(self.plan.folder / "older" / f"{self.games}.network", network, self.training())
+        self.write(self.plan.folder / "older" / f"{self.games}.network", network)
+
+    def write(self, file: Path, network: Network) -> None:
+        """Save a network of this campaign."""
+        save_network(file, network, features_of(self.plan.seats), self.training())
 
     def frozen(self) -> Network:
         """A copy of the network as it is."""
@@ -266,11 +287,11 @@ class Campaign:
     def save(self) -> None:
         """Write checkpoint, network and curve."""
         self.checkpoint().save(self.plan.folder)
-        save_network(self.plan.folder / f"burgundy-{self.plan.seats}.network", self.network, self.training())
+        self.write(self.plan.folder / f"burgundy-{self.plan.seats}.network", self.network)
         if self.curve:
             lines = {f"against uct:{self.plan.rival}": [(point["games"], point["uct"]) for point in self.curve]}
             lines["against the gate before"] = [(p["games"], p["last"]) for p in self.curve if "last" in p]
-            draw_curve(self.plan.folder / "curve.svg", f"Burgundy, {self.plan.seats} seats", lines)
+            draw_curve(self.plan.folder / "curve.svg", f"Burgundy, {TITLES[self.plan.seats]}", lines)
 
     def training(self) -> dict[str, Any]:
         """What a manifest says about how the network was trained."""

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from burgundy_qt.ai.features.games import TEAM, Table
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 
@@ -29,22 +30,23 @@ class Ticker:
             print()
 
 
-def train(seats: int, games: int, folder: Path, threads: int, seed: int, parent: int) -> int:
-    """Train until `games` games in all are played, going on from what is in `folder`; raises CannotTrain."""
+def train(table: Table, games: int, folder: Path, threads: int, seed: int, parent: int) -> int:
+    """Train until `games` games in all are played, going on from what is in `folder`; `parent`: for how many seats the
+    network is that it begins with, or 0. Raises CannotTrain."""
     if not is_compiled():
         raise CannotTrain("training needs the compiled core: build it with `python setup.py build_ext -i`")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
-    if parent >= seats:
-        raise CannotTrain(f"a network for {seats} seats grows from one for fewer, not from one for {parent}")
+    if parent and (table == TEAM or parent >= table):
+        raise CannotTrain(f"a network for {table} seats grows from one for fewer, not from one for {parent}")
     ticker = Ticker()
     try:
-        campaign = Campaign.resumed(Plan(seats, games, folder, threads, seed, parent=parent), ticker)
+        campaign = Campaign.resumed(Plan(table, games, folder, threads, seed, parent=parent), ticker)
         campaign.run()
     except (ValueError, OSError) as error:
         raise CannotTrain(str(error)) from error
     finally:
         ticker.end()
     print(campaign.progress())
-    print(f"The network is {folder / f'burgundy-{seats}.network'}, its curve {folder / 'curve.svg'}.")
+    print(f"The network is {folder / f'burgundy-{table}.network'}, its curve {folder / 'curve.svg'}.")
     return 0

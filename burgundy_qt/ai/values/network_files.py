@@ -11,45 +11,47 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy import ruleset
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 OLD_EDITION = "2011"
-SHAPES = {2: (128, 32), 3: (112, 32), 4: (88, 32)}
-"""By seats the widths of the hidden layers."""
+SHAPES: dict[Table, tuple[int, int]] = {SOLO: (128, 32), 2: (128, 32), 3: (112, 32), 4: (88, 32), TEAM: (88, 32)}
+"""By who plays the widths of the hidden layers."""
 
 
 class NetworkError(ValueError):
     """A network that is missing, damaged, or made for other rules or features; says which file and what to do."""
 
 
-def new_network(seats: int, key: int = 0) -> Network:
-    """An untrained network for Burgundy with so many seats."""
-    first, second = SHAPES[seats]
-    return Network(seats, BurgundyFeatures(seats).inputs, first, second, key)
+def new_network(table: Table, key: int = 0) -> Network:
+    """An untrained network for Burgundy."""
+    first, second = SHAPES[table]
+    features = features_of(table)
+    return Network(features.sides, features.inputs, first, second, key)
 
 
-def shipped_file(seats: int, edition: str = OLD_EDITION) -> Path:
-    """Where the network for so many seats lies: an edition's own where it was trained on, else that of 2011."""
-    own = SHIPPED / f"burgundy-{seats}-{edition}.network"
-    return own if own.exists() else SHIPPED / f"burgundy-{seats}.network"
+def shipped_file(table: Table, edition: str = OLD_EDITION) -> Path:
+    """Where the network for so many lies: an edition's own where it was trained on, else that of 2011."""
+    own = SHIPPED / f"burgundy-{table}-{edition}.network"
+    return own if own.exists() else SHIPPED / f"burgundy-{table}.network"
 
 
 def manifest_file(weights: Path) -> Path:
     return weights.with_suffix(".json")
 
 
-def save_network(weights: Path, network: Network, told: dict[str, Any]) -> dict[str, Any]:
-    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is returned."""
+def save_network(weights: Path, network: Network, features: Features, told: dict[str, Any]) -> dict[str, Any]:
+    """Write weights and manifest, each whole or not at all; `told` goes into the manifest, which is returned. The
+    network sees by `features`."""
     packed = struct.pack(f"<{network.size}e", *network.numbers())
     manifest = {
         "game": "burgundy",
-        "seats": network.seats,
+        "seats": features.seats,
         "rules": ruleset.VERSION,
-        "features": BurgundyFeatures(network.seats).version,
+        "features": features.version,
         "inputs": network.inputs,
         "first": network.first,
         "second": network.second,
@@ -97,7 +99,7 @@ def load_network(weights: Path, features: Features) -> Network:
     if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
         raise NetworkError(f"{weights} is damaged: its weights are not the manifest's; reinstall the program")
     try:
-        network = Network(features.seats, features.inputs, manifest["first"], manifest["second"])
+        network = Network(features.sides, features.inputs, manifest["first"], manifest["second"])
         network.take(struct.unpack(f"<{len(packed) // 2}e", packed))
     except (KeyError, TypeError, ValueError, struct.error) as error:
         raise NetworkError(f"{weights} does not fit its manifest ({error}): reinstall the program") from error

@@ -3,33 +3,35 @@
 import logging
 from functools import cache
 
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.features import Features
+from burgundy_qt.ai.features.games import SOLO, Table, features_of, table_of
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
+from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 log = logging.getLogger(__name__)
 
-OTHER_GAMES = module_set(["team", "solo"])
-"""Modules with estates and ends of their own, of which networks for one seat's estate can make nothing."""
+LEARNT: tuple[Table, ...] = (SOLO, 2, 3, 4)
+"""Who plays where there are networks."""
 
 
 def shipped_for(position: Position) -> tuple[Features, Network] | None:
     """Features and network for games like `position`; None where there are none, or where they cannot be used: then
     the log says why, once, and bots search without."""
-    if not isinstance(position, Burgundy) or position.modules() & OTHER_GAMES:
+    table = table_of(position)
+    if table not in LEARNT:
         return None
-    return burgundy_network(position.seats, EDITIONS[position.edition()])
+    assert isinstance(position, Burgundy)
+    return burgundy_network(table, EDITIONS[position.edition()])
 
 
 @cache
-def burgundy_network(seats: int, edition: str) -> tuple[Features, Network] | None:
-    features = BurgundyFeatures(seats)
+def burgundy_network(table: Table, edition: str) -> tuple[Features, Network] | None:
+    features = features_of(table)
     try:
-        return features, load_network(shipped_file(seats, edition), features)
+        return features, load_network(shipped_file(table, edition), features)
     except NetworkError as error:
         log.warning("bots play without their network: %s", error)
         return None

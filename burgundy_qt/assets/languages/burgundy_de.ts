@@ -1040,8 +1040,17 @@
         <translation>{points} Punkte</translation>
     </message>
     <message>
+        <source>{spaces} spaces</source>
+        <comment>more or fewer, with a decimal</comment>
+        <translation>{spaces} Felder</translation>
+    </message>
+    <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
         <translation>Gewinnchance {share}, {points} Punkte gegenüber dem ersten Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
+        <translation>Gewinnchance {share}, {spaces} Felder gegenüber dem ersten Tipp.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
@@ -1071,6 +1080,17 @@
         <translation>etwa gleich viel</translation>
     </message>
     <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} Feld</numerusform>
+            <numerusform>{n} Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as many spaces</source>
+        <translation>etwa gleich viele Felder</translation>
+    </message>
+    <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
         <translation>
             <numerusform>Gewinnchance {share}, {n} Punkt zu erwarten.</numerusform>
@@ -1080,6 +1100,21 @@
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
         <translation>Gewinnchance {share}, etwa so viele Punkte wie beim ersten Tipp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Gewinnchance {share}, am Ende {n} Feld bedeckt.</numerusform>
+            <numerusform>Gewinnchance {share}, am Ende {n} Felder bedeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
+        <translation>Gewinnchance {share}, etwa so viele Felder wie beim ersten Tipp.</translation>
+    </message>
+    <message>
+        <source>in spaces too close to tip {number} to tell</source>
+        <translation>in Feldern kaum von Tipp {number} zu unterscheiden</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
@@ -1120,6 +1155,18 @@
     <message>
         <source>It promises as many points as the best alternative.</source>
         <translation>Er verspricht so viele Punkte wie die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} more spaces covered than the best alternative.</source>
+        <translation>Er verspricht {spaces} bedeckte Felder mehr als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
+        <translation>Er verspricht {spaces} bedeckte Felder weniger als die beste Alternative.</translation>
+    </message>
+    <message>
+        <source>It promises as many spaces covered as the best alternative.</source>
+        <translation>Er verspricht gleich viele bedeckte Felder wie die beste Alternative.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
@@ -5170,6 +5217,30 @@
     <message>
         <source>joining all border posts</source>
         <translation>alle Grenzposten verbunden</translation>
+    </message>
+    <message>
+        <source>spaces for castles</source>
+        <translation>Felder für Burgen</translation>
+    </message>
+    <message>
+        <source>spaces for mines</source>
+        <translation>Felder für Minen</translation>
+    </message>
+    <message>
+        <source>spaces for knowledge tiles</source>
+        <translation>Felder für Wissensplättchen</translation>
+    </message>
+    <message>
+        <source>spaces for ships</source>
+        <translation>Felder für Schiffe</translation>
+    </message>
+    <message>
+        <source>spaces for animals</source>
+        <translation>Felder für Tiere</translation>
+    </message>
+    <message>
+        <source>spaces for buildings</source>
+        <translation>Felder für Gebäude</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>

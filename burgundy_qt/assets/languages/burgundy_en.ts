@@ -55,10 +55,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} space</numerusform>
+            <numerusform>{n} spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
         <translation>
             <numerusform>Chance to win {share}, {n} point expected.</numerusform>
             <numerusform>Chance to win {share}, {n} points expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Chance to win {share}, {n} space covered at the end.</numerusform>
+            <numerusform>Chance to win {share}, {n} spaces covered at the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

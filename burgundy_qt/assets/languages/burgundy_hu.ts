@@ -1035,8 +1035,17 @@
         <translation>{points} pont</translation>
     </message>
     <message>
+        <source>{spaces} spaces</source>
+        <comment>more or fewer, with a decimal</comment>
+        <translation>{spaces} mező</translation>
+    </message>
+    <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
         <translation>A győzelem esélye {share}, {points} pont az első tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
+        <translation>Nyerési esély {share}, az első tipphez képest {spaces} mező.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
@@ -1065,6 +1074,16 @@
         <translation>kb. ugyanannyi pont</translation>
     </message>
     <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} mező</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as many spaces</source>
+        <translation>nagyjából ugyanannyi mező</translation>
+    </message>
+    <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
         <translation>
             <numerusform>A győzelem esélye {share}, várhatóan {n} pont.</numerusform>
@@ -1073,6 +1092,20 @@
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
         <translation>A győzelem esélye {share}, körülbelül ugyanannyi pont, mint az első tippel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Nyerési esély {share}, a végén {n} lefedett mező.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
+        <translation>Nyerési esély {share}, nagyjából annyi mező, mint az első tippnél.</translation>
+    </message>
+    <message>
+        <source>in spaces too close to tip {number} to tell</source>
+        <translation>mezőkben nem tér el érdemben a(z) {number}. tipptől</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
@@ -1113,6 +1146,18 @@
     <message>
         <source>It promises as many points as the best alternative.</source>
         <translation>Ugyanannyi pontot ígér, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} more spaces covered than the best alternative.</source>
+        <translation>{spaces} mezővel több lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
+        <translation>{spaces} mezővel kevesebb lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
+    </message>
+    <message>
+        <source>It promises as many spaces covered as the best alternative.</source>
+        <translation>Ugyanannyi lefedett mezőt ígér, mint a legjobb másik lehetőség.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
@@ -5133,6 +5178,30 @@
     <message>
         <source>joining all border posts</source>
         <translation>minden határőrhely összekötése</translation>
+    </message>
+    <message>
+        <source>spaces for castles</source>
+        <translation>kastélymezők</translation>
+    </message>
+    <message>
+        <source>spaces for mines</source>
+        <translation>bányamezők</translation>
+    </message>
+    <message>
+        <source>spaces for knowledge tiles</source>
+        <translation>tudásmezők</translation>
+    </message>
+    <message>
+        <source>spaces for ships</source>
+        <translation>hajómezők</translation>
+    </message>
+    <message>
+        <source>spaces for animals</source>
+        <translation>állatmezők</translation>
+    </message>
+    <message>
+        <source>spaces for buildings</source>
+        <translation>épületmezők</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>

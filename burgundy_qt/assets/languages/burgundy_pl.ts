@@ -1045,8 +1045,17 @@
         <translation>{points}&#xa0;pkt</translation>
     </message>
     <message>
+        <source>{spaces} spaces</source>
+        <comment>more or fewer, with a decimal</comment>
+        <translation>{spaces} pól</translation>
+    </message>
+    <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
         <translation>Szansa na wygraną {share}, {points}&#xa0;pkt względem pierwszej rady.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
+        <translation>Szansa na wygraną {share}, pola względem pierwszej rady: {spaces}.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
@@ -1077,6 +1086,18 @@
         <translation>mniej więcej tyle samo punktów</translation>
     </message>
     <message numerus="yes">
+        <source>{n} space(s)</source>
+        <translation>
+            <numerusform>{n} pole</numerusform>
+            <numerusform>{n} pola</numerusform>
+            <numerusform>{n} pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as many spaces</source>
+        <translation>mniej więcej tyle samo pól</translation>
+    </message>
+    <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
         <translation>
             <numerusform>Szansa na wygraną {share}, spodziewany {n}&#xa0;punkt.</numerusform>
@@ -1087,6 +1108,22 @@
     <message>
         <source>Chance to win {share}, about as many points as with the first tip.</source>
         <translation>Szansa na wygraną {share}, punktów mniej więcej tyle co przy pierwszej radzie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} space(s) covered at the end.</source>
+        <translation>
+            <numerusform>Szansa na wygraną {share}, na koniec {n} zakryte pole.</numerusform>
+            <numerusform>Szansa na wygraną {share}, na koniec {n} zakryte pola.</numerusform>
+            <numerusform>Szansa na wygraną {share}, na koniec {n} zakrytych pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
+        <translation>Szansa na wygraną {share}, mniej więcej tyle pól co przy pierwszej radzie.</translation>
+    </message>
+    <message>
+        <source>in spaces too close to tip {number} to tell</source>
+        <translation>w polach nie do odróżnienia od rady {number}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
@@ -1127,6 +1164,18 @@
     <message>
         <source>It promises as many points as the best alternative.</source>
         <translation>Obiecuje tyle samo punktów co najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} more spaces covered than the best alternative.</source>
+        <translation>Obiecuje więcej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
+        <translation>Obiecuje mniej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+    </message>
+    <message>
+        <source>It promises as many spaces covered as the best alternative.</source>
+        <translation>Obiecuje tyle samo zakrytych pól co najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>The strongest opponent may expect {points} points more.</source>
@@ -5207,6 +5256,30 @@
     <message>
         <source>joining all border posts</source>
         <translation>połączenie wszystkich posterunków</translation>
+    </message>
+    <message>
+        <source>spaces for castles</source>
+        <translation>pola zamków</translation>
+    </message>
+    <message>
+        <source>spaces for mines</source>
+        <translation>pola kopalni</translation>
+    </message>
+    <message>
+        <source>spaces for knowledge tiles</source>
+        <translation>pola wiedzy</translation>
+    </message>
+    <message>
+        <source>spaces for ships</source>
+        <translation>pola statków</translation>
+    </message>
+    <message>
+        <source>spaces for animals</source>
+        <translation>pola zwierząt</translation>
+    </message>
+    <message>
+        <source>spaces for buildings</source>
+        <translation>pola budynków</translation>
     </message>
     <message>
         <source>knowledge tile {number}</source>

@@ -255,6 +255,15 @@ class Burgundy(Position):
         """The edition that is played, as the header of the state numbers them."""
         return self.game.edition
 
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats, or those of the other team."""
+        partner = (seat + 2) % SEATS if self.game.modules & TEAM else seat
+        return [other for other in range(self.seats) if other not in (seat, partner)]
+
+    def counts(self) -> str:
+        """What the standings are counted in."""
+        return "cells" if self.game.modules & SOLO else "points"
+
     def modules(self) -> int:
         """The set of modules that are played with, in the bits of that header."""
         return self.game.modules

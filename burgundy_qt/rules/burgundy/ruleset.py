@@ -40,13 +40,18 @@ def describe() -> dict[str, Any]:
 
 def new_position(request: dict[str, Any]) -> Burgundy:
     """A position for a filled-in request, listening, before its set-up begins."""
+    position = unheard_position(request)
+    position.listen()
+    return position
+
+
+def unheard_position(request: dict[str, Any]) -> Burgundy:
+    """The same that keeps no journal of what happens."""
     estates, castles = requests.start_of(request)
     set_up = requests.SET_UPS.index(request["setup"])
     edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
     target = request.get("target", USUAL_TARGET)
-    position = Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules, target)
-    position.listen()
-    return position
+    return Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules, target)
 
 
 def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:

@@ -3,6 +3,8 @@ from burgundy_qt.rules.burgundy.state cimport State
 from burgundy_qt.rules.types cimport i32
 
 cdef i32 CELL_WORTH
+cdef i32 MILESTONE_WORTH
+cdef i32 MOST_TARGET
 
 cdef i32 standing_of(State* game, i32 number) noexcept nogil
 cdef i32 points_together(State* game, i32 number) noexcept nogil

@@ -6,6 +6,9 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import CELLS, SEATS, SOLO,
 CELL_WORTH = 20
 """A cell of the solo game, in points: some three of them, with the workers and goods that come along, are a castle's
 action, which covers one more."""
+MILESTONE_WORTH = 12
+"""A point by which the target has fallen: so it is never better to stay below the target."""
+MOST_TARGET = 55
 
 
 def standing_of(game, number):
@@ -23,5 +26,10 @@ def points_together(game, number):
 
 
 def nearness(game):
-    """How near the solo game is to its end: minus the cells that are missing, in points, and the counter."""
-    return CELL_WORTH * (count(seat_of(game, 0).covered) - CELLS) + seat_of(game, 0).points
+    """How near the solo game is to its end, in points: the cells that are missing, the counter, and how often it came
+    to its target."""
+    return (
+        CELL_WORTH * (count(seat_of(game, 0).covered) - CELLS)
+        + seat_of(game, 0).points
+        + MILESTONE_WORTH * (MOST_TARGET - game.target)
+    )

@@ -22,10 +22,22 @@ SOURCES: Mapping[str, str] = {
     "border-posts-reward": later("Source of points", "joining all border posts"),
 }
 
+SPACES: Mapping[str, str] = {
+    "castle": later("Source of points", "spaces for castles"),
+    "mine": later("Source of points", "spaces for mines"),
+    "monastery": later("Source of points", "spaces for knowledge tiles"),
+    "ship": later("Source of points", "spaces for ships"),
+    "animal": later("Source of points", "spaces for animals"),
+    "building": later("Source of points", "spaces for buildings"),
+}
+"""What the solo game counts, by colour."""
+
 
 def source_words(source: str) -> str:
     """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold"."""
     kind, _, number = source.partition(":")
+    if kind == "cells":
+        return tr("Source of points", SPACES[number])
     if kind == "shield":
         return shield_name(int(number))
     if number:

@@ -168,6 +168,8 @@ def share_words(share: float) -> str:
 
 def points_words(tip: Tip, best: Tip) -> str:
     """The final points of the best tip, or by how many those of another one differ, where that can be told."""
+    if tip.counted == "cells":
+        return spaces_words(tip, best)
     if tip is best:
         return tr("Hint", "{n} point(s)", n=round(tip.points))
     if tip.ahead is None:
@@ -175,15 +177,36 @@ def points_words(tip: Tip, best: Tip) -> str:
     return tr("Hint", "{points} points", "more or fewer, with a decimal", points=signed(tip.ahead))
 
 
+def spaces_words(tip: Tip, best: Tip) -> str:
+    """The same in the solo game, where spaces are counted."""
+    if tip is best:
+        return tr("Hint", "{n} space(s)", n=round(tip.points))
+    if tip.ahead is None:
+        return tr("Hint", "about as many spaces")
+    return tr("Hint", "{spaces} spaces", "more or fewer, with a decimal", spaces=signed(tip.ahead))
+
+
 def promise(tip: Tip, best: Tip) -> str:
     """What a tip promises, in a sentence."""
     share = share_words(tip.win)
+    if tip.counted == "cells":
+        return promised_spaces(tip, best, share)
     if tip is best:
         return tr("Hint", "Chance to win {share}, {n} point(s) expected.", n=round(tip.points), share=share)
     if tip.ahead is None:
         return tr("Hint", "Chance to win {share}, about as many points as with the first tip.", share=share)
     told = signed(tip.ahead)
     return tr("Hint", "Chance to win {share}, {points} points against the first tip.", share=share, points=told)
+
+
+def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
+    """The same in the solo game."""
+    if tip is best:
+        return tr("Hint", "Chance to win {share}, {n} space(s) covered at the end.", n=round(tip.points), share=share)
+    if tip.ahead is None:
+        return tr("Hint", "Chance to win {share}, about as many spaces as with the first tip.", share=share)
+    told = signed(tip.ahead)
+    return tr("Hint", "Chance to win {share}, {spaces} spaces against the first tip.", share=share, spaces=told)
 
 
 def reasons(advice: Advice, at: int) -> list[Reasoning]:
@@ -196,10 +219,15 @@ def reasons(advice: Advice, at: int) -> list[Reasoning]:
     own = [reason for reason in why.reasons if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON]
     clear = [reason for reason in own if reason.is_clear][:MOST_REASONS]
     if not clear and at == 0:
-        return [
-            Reasoning("±", tr("Hint", "in points too close to tip {number} to tell", number=(advice.against or 0) + 1))
-        ]
+        return [Reasoning("±", too_close(advice, (advice.against or 0) + 1))]
     return [reasoning(reason, reason.points if at == 0 else -reason.points) for reason in clear]
+
+
+def too_close(advice: Advice, number: int) -> str:
+    """That the first tip cannot be told apart from another one."""
+    if advice.tips[0].counted == "cells":
+        return tr("Hint", "in spaces too close to tip {number} to tell", number=number)
+    return tr("Hint", "in points too close to tip {number} to tell", number=number)
 
 
 def reasoning(reason: Reason, points: float) -> Reasoning:

@@ -23,6 +23,11 @@ OWN: Mapping[str, str] = {
     "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
     "as many": later("Hint", "It promises as many points as the best alternative."),
 }
+OWN_SPACES: Mapping[str, str] = {
+    "more": later("Hint", "It promises {spaces} more spaces covered than the best alternative."),
+    "fewer": later("Hint", "It promises {spaces} fewer spaces covered than the best alternative."),
+    "as many": later("Hint", "It promises as many spaces covered as the best alternative."),
+}
 RIVAL: Mapping[str, str] = {
     "more": later("Hint", "The strongest opponent may expect {points} points more."),
     "fewer": later("Hint", "The strongest opponent may expect {points} points fewer."),
@@ -38,16 +43,17 @@ def why_words(advice: Advice) -> list[str]:
         if advice.choices == 1:
             return [tr("Hint", "There is no other choice.")]
         return [tr("Hint", "Every choice leads to the same.")]
-    return compared(advice.why)
+    return compared(advice.why, advice.tips[0].counted)
 
 
-def compared(why: Explanation) -> list[str]:
-    """The comparison with the best alternative: what counts first comes first."""
+def compared(why: Explanation, counted: str = "points") -> list[str]:
+    """The comparison with the best alternative: what counts first comes first. Alone, spaces are `counted`."""
     win = [win_sentence(why)]
-    points = [
-        *(tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)),
-        *(tr("Hint", RIVAL[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)),
-    ]
+    if counted == "cells":
+        return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat)]
+    points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)]
+    if why.rival:
+        points += [tr("Hint", RIVAL[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)]
     return [*(win + points if why.objective == "win" else points + win), *caution(why)]
 
 
@@ -99,7 +105,7 @@ def total(reasons: Sequence[Reason]) -> float:
 
 def caution(why: Explanation) -> list[str]:
     """What the figures cannot say, and what they are not the reason for."""
-    if not (why.own.is_clear or why.rival.is_clear) and why.own.error != 0:
+    if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
         return [tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)]
     if why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
         return [tr("Hint", "It is chosen for the win, not for the points.")]

@@ -9,6 +9,7 @@ from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.known import KNOWN
 from burgundy_qt.ai.arena.players import GreedyPlayer, standing_after
 from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.values.network_files import NetworkError, save_network
 from tests.ai.networks import a_network, positions
@@ -93,7 +94,7 @@ def test_greedy_takes_the_most_points_at_once_and_differs_by_seed_only_between_e
 
 def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
     file = tmp_path / "mine.network"
-    save_network(file, a_network(2), {})
+    save_network(file, a_network(2), BurgundyFeatures(2), {})
     assert play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 2, 1).games == 2
     with pytest.raises(NetworkError, match=r"mine\.network was made for seats 2"):
         play_pair(partial(player, f"raw@{file}"), partial(player, "random"), 3, 1)

@@ -82,6 +82,20 @@ def test_points_of_other_tips_are_told_as_a_difference_where_it_is_more_than_cha
     assert "about as many points" in tip_words.promise(even, best)
 
 
+def test_alone_a_tip_promises_spaces():
+    plan = ({"type": "end"},)
+    best, behind, even = (Tip(plan, 0.6, 36.2, ahead, "cells") for ahead in (None, -1.4, None))
+    assert tip_words.points_words(best, best) == "36 spaces"
+    assert tip_words.points_words(behind, best) == f"{MINUS}1.4 spaces"
+    assert tip_words.points_words(even, best) == "about as many spaces"
+    promises = [tip_words.promise(tip, best) for tip in (best, behind, even)]
+    assert promises == [
+        "Chance to win 60\u00a0%, 36 spaces covered at the end.",
+        f"Chance to win 60\u00a0%, {MINUS}1.4 spaces against the first tip.",
+        "Chance to win 60\u00a0%, about as many spaces as with the first tip.",
+    ]
+
+
 def test_chances_at_the_ends_are_told_with_a_tenth():
     assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == ["50\u00a0%", "1.3\u00a0%", "99.2\u00a0%"]
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
-from burgundy_qt.ai.analysis.sources import SOURCES
+from burgundy_qt.ai.analysis.sources import CELLS, SOURCES
 from burgundy_qt.session.advice import Advice, Tip
 from burgundy_qt.widgets.advice.source_words import source_words
 from burgundy_qt.widgets.advice.why_words import why_words
@@ -34,6 +34,18 @@ def test_the_win_comes_first_then_the_points_with_their_sources():
         "It promises 2.4 ± 0.5 points more than the best alternative. "
         "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
         "The strongest opponent may expect 1.1 points fewer."
+    )
+
+
+def test_alone_spaces_are_told_and_no_opponent():
+    reasons = Reason(0, 0.8, 0.1, "cells:ship"), Reason(0, 0.2, 0.3, "cells:animal")
+    alone = replace(WHY, own=Difference(0, 1.0, 0.2), rival=None, reasons=reasons)
+    tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True))).replace("\u00a0", " ")
+    assert words == (
+        "Its chance to win is 61.0 %, against 58.0 % with the best alternative. "
+        "It promises 1.0 ± 0.2 more spaces covered than the best alternative. "
+        "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
     )
 
 
@@ -67,6 +79,6 @@ def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
 
 
 def test_every_source_has_its_words():
-    assert len({source_words(source) for source in SOURCES}) == len(SOURCES)
+    assert len({source_words(source) for source in (*SOURCES, *CELLS)}) == len(SOURCES) + len(CELLS)
     assert source_words("monastery:15") == "knowledge tile 15"
     assert source_words("shield:6") == "shield 6"

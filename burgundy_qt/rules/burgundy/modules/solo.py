@@ -2,14 +2,12 @@
 
 What its tiles do is in solo_tiles.py. It is set up as for two players, with other gifts at the start."""
 
-from cython.cimports.burgundy_qt.rules.bits import count
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BUY_POINT, BY_CASTLE, BY_NOTHING, packed
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
 from cython.cimports.burgundy_qt.rules.burgundy.journal import COUNTER, REMOVED, note
 from cython.cimports.burgundy_qt.rules.burgundy.market import take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_tiles import is_giving
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
-    CELLS,
     ROOM_FOR_CASTLES,
     SPACES,
     TARGET_STEP,
@@ -73,7 +71,5 @@ def has_won(game):
 
 
 def share_of_win(game):
-    """1 for a game that is won; else less than a half, the more the more spaces are covered."""
-    if has_won(game):
-        return 1.0
-    return count(seat_of(game, 0).covered) / (2.0 * CELLS)
+    """1 for a game that is won, else 0: how far a lost one came says `lead`, in standing.py."""
+    return 1.0 if has_won(game) else 0.0

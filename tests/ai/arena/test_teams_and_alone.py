@@ -1,0 +1,59 @@
+"""Matches in the games of their own: pairs against pairs, and two who play alone."""
+
+from functools import partial
+
+from burgundy_qt.ai.arena.games import Outcome, further, play_pair
+from burgundy_qt.ai.arena.matches import Match
+from burgundy_qt.ai.arena.meeting import Meeting
+from burgundy_qt.ai.arena.players import GreedyPlayer, RandomPlayer
+from burgundy_qt.ai.arena.results import in_numbers, in_words
+from burgundy_qt.ai.arena.roster import player
+from burgundy_qt.ai.arena.starts import Box
+from tests.ai.arena.results import untimed
+
+IN_TEAMS, ALONE = Box("2019", ("team",)), Box("2019", ("solo", "white-castles"))
+
+
+def test_in_teams_each_plays_for_both_sides():
+    first = partial(player, "greedy")
+    pair = play_pair(first, first, 4, 3, IN_TEAMS)
+    assert (pair.games, pair.wins + play_pair(first, first, 4, 3, IN_TEAMS).wins) == (2, 2 * pair.wins)
+    match = Match(tuple(play_pair(GreedyPlayer, RandomPlayer, 4, seed, IN_TEAMS) for seed in range(3)))
+    assert match.score > 0.9
+    assert (
+        sum(match.sources[0].values()) == match.points[0]
+        or abs(sum(match.sources[0].values()) - match.points[0]) < 1e-6
+    )
+    told = in_numbers(("a", "b"), match, box=IN_TEAMS)
+    assert told["seats"] == 4 and "won_a" not in told
+    assert "teams" in in_words(("a", "b"), match, box=IN_TEAMS)
+
+
+def test_alone_who_comes_further_wins():
+    pair = play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE)
+    assert pair.wins == 2 and pair.a.points > pair.b.points and pair.a.won == 0 and pair.a.rounds == 25
+    assert untimed(pair) == untimed(play_pair(GreedyPlayer, RandomPlayer, 1, 5, ALONE))
+    told = in_numbers(("a", "b"), Match((pair,)), box=ALONE)
+    assert (told["seats"], told["won_a"], told["rounds_a"]) == (1, 0, 25)
+    words = in_words(("a", "b"), Match((pair,)), box=ALONE)
+    assert "spaces covered" in words and "games won" in words and "regions completed" not in words
+
+
+def test_as_many_spaces_in_fewer_rounds_are_further():
+    def came(cells, rounds):
+        return Outcome([cells == 37], [cells], {}, rounds)
+
+    assert further(came(37, 22), came(37, 24)) == 1
+    assert further(came(36, 25), came(37, 25)) == 0
+    assert further(came(30, 25), came(30, 25)) == 0.5
+
+
+def test_a_meeting_says_how_many_can_play():
+    Meeting(("greedy", "random"), 1, 1, box=ALONE).check()
+    for seats, box in ((2, ALONE), (2, IN_TEAMS), (1, Box())):
+        try:
+            Meeting(("greedy", "random"), seats, 1, box=box).check()
+        except ValueError as error:
+            assert f"seats is {seats}" in str(error)
+        else:
+            raise AssertionError

@@ -1,0 +1,117 @@
+"""What the networks of the team game and the solo game see."""
+
+import shutil
+
+import pytest
+
+from burgundy_qt.ai.arena.starts import box_by_lot, plain_box
+from burgundy_qt.ai.features import solo_rows, team_rows
+from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at, table_of
+from burgundy_qt.ai.features.region_rows import side_colour_starts, side_starts
+from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.samples import SAMPLE_ROWS
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
+from burgundy_qt.ai.values.network_files import SHIPPED, load_network, read_manifest, shipped_file
+from tests.ai.networks import positions
+
+BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
+
+
+def some(table, seed, number):
+    """Positions along random games, with modules by lot."""
+    return positions(seats_at(table), seed, number, chance_too=True, box_of=lambda one: box_by_lot(one, table))
+
+
+def a_judge(table, objective="win"):
+    features = features_of(table)
+    return Judge(features, Network(features.sides, features.inputs, 16, 8, 1), objective)
+
+
+@BOTH
+def test_rows_lie_within_the_first_layer_and_can_be_learnt_from(table):
+    features = features_of(table)
+    for position in some(table, 1, 200):
+        assert table_of(position) == table
+        for viewer in range(position.seats):
+            rows = features.rows(position, viewer)
+            assert min(rows) >= 0 and max(rows) < features.for_points and len(rows) < SAMPLE_ROWS
+
+
+@BOTH
+def test_nothing_hidden_is_seen(table):
+    features = features_of(table)
+    for key, position in enumerate(some(table, 2, 80)):
+        for viewer in range(position.seats):
+            world = position.copy()
+            world.redraw_unseen(viewer, key)
+            assert features.rows(world, viewer) == features.rows(position, viewer)
+
+
+def test_the_rows_of_a_team_s_regions_and_colours_fill_their_room():
+    rows = vars(team_rows)
+    assert max(map(max, side_starts())) + rows["LARGEST"] == rows["SIDE_REACHED_AT"] - 1
+    assert side_colour_starts()[-1] + 24 == rows["SHARED_AT"] - rows["SIDE_COLOURS_AT"] - 1
+
+
+def test_both_of_a_team_see_one_estate():
+    """What a team shares is told alike by both; only what is a member's own differs."""
+    features, rows = features_of(TEAM), vars(team_rows)
+    first = features.inputs - 1 - 462 - 2 * rows["SIDE_ROWS"]
+    estate = range(first // 2, first // 2 + rows["SHARED_TILES_AT"])
+    for position in some(TEAM, 3, 40):
+        told = [[row for row in features.rows(position, seat) if row in estate] for seat in range(4)]
+        assert told[0] == told[2] and told[1] == told[3]
+
+
+def test_alone_every_cell_is_told():
+    position = next(some(SOLO, 4, 1))
+    start = features_of(SOLO).inputs - 1 - vars(solo_rows)["SOLO_ROWS"]
+    rows = [row - start for row in features_of(SOLO).rows(position, 0)]
+    covered = sum(0 <= row < vars(solo_rows)["OPEN_AT"] for row in rows)
+    assert covered == position.standings()[0]
+
+
+@BOTH
+@pytest.mark.parametrize("objective", ["win", "points"])
+def test_a_position_is_judged_by_sides(table, objective):
+    judge = a_judge(table, objective)
+    for position in some(table, 5, 10):
+        for viewer in range(position.seats):
+            win, points = judge.judgement(position, viewer)
+            assert win[:2] == win[2:] or table == SOLO
+            assert points[:2] == points[2:] or table == SOLO
+            assert 0 < win[0] < 1
+
+
+@pytest.mark.parametrize("table", [SOLO])
+def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
+    file, features, folder = shipped_file(table), features_of(table), tmp_path / "copy"
+    judge = Judge(features, load_network(file, features))
+    assert file.stat().st_size < 500_000
+    for position in some(table, 6, 20):
+        win, points = judge.judgement(position, 0)
+        assert 0 < win[0] < 1 and 0 < points[0] < (45 if table == SOLO else 900)
+    shutil.copytree(SHIPPED / "training" / str(table), folder)
+    campaign = Campaign.resumed(Plan(table, 10**6, folder), lambda line: None)
+    assert campaign.games == read_manifest(file)["games"]
+    assert list(campaign.network.numbers()) == pytest.approx(list(judge.network.numbers()), rel=1e-3, abs=1e-4)
+
+
+@BOTH
+def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatch):
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    campaign = Campaign(Plan(table, 64, tmp_path, 1, seed=3, rival=2), lambda line: None)
+    campaign.run()
+    assert campaign.games == 64 and campaign.curve[-1]["points"] > 0
+    assert load_network(tmp_path / f"burgundy-{table}.network", features_of(table)).seats == 2
+
+
+def test_what_is_played_with_by_lot_fits_together():
+    for table in (SOLO, TEAM):
+        for seed in range(40):
+            box = box_by_lot(seed, table)
+            box.check()
+            assert box.alone == (table == SOLO) and box.in_teams == (table == TEAM)
+            assert (box.target is None) == (table == TEAM)
+        assert seats_at(table) in plain_box(table).seats

@@ -1,0 +1,136 @@
+"""The bots in the games of their own: two against two, and alone."""
+
+import random
+
+import pytest
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.sentences import sentences
+from burgundy_qt.ai.analysis.sources import CELLS, scored_by_source
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+
+EVERY_LEVEL = pytest.mark.parametrize("known", LEVELS, ids=lambda level: level.name)
+BOTH = pytest.mark.parametrize("module", ["team", "solo"])
+WITH_OR_WITHOUT = pytest.mark.parametrize("has_network", [True, False], ids=["network", "no network"])
+
+
+@pytest.fixture
+def network(has_network, monkeypatch):
+    """The shipped networks, or none."""
+    if not has_network:
+        monkeypatch.setattr("burgundy_qt.ai.thinking.shipped_for", lambda position: None)
+        monkeypatch.setattr("burgundy_qt.ai.analysis.analyst.shipped_for", lambda position: None)
+
+
+def a_game(module, seed=3, **asked):
+    return Game({"edition": "2019", "modules": [module], "seed": seed} | asked)
+
+
+def later(module, seed, decisions):
+    """A game that greedy play has come to: whatever is in reach is laid."""
+    game, chance = a_game(module, seed), random.Random(seed)
+    for _ in range(decisions):
+        actions = game.legal()["actions"]
+        laid = [action for action in actions if action["type"] == "place"]
+        game.apply(chance.choice(laid or actions))
+    return game
+
+
+@BOTH
+@EVERY_LEVEL
+@WITH_OR_WITHOUT
+def test_every_level_plays_to_the_end(known, module, network, has_network):
+    game = a_game(module)
+    thinkers = [Thinker(known.name, seed=seat) for seat in range(game.seats)]
+    while not game.is_over:
+        seat = game.position.waiting_seats()[0]
+        thought = thinkers[seat].think(game.position, seat, simulations=2)
+        assert thought.action == thought.candidates[0].action
+        assert {one.action for one in thought.candidates} == set(game.position.legal(seat))
+        assert all(0 <= share <= 1.0001 for share in thought.win)
+        game.apply(game.action(thought.action), seat)
+    assert min(game.position.standings()) > (4 if module == "solo" else 60)
+
+
+@BOTH
+@WITH_OR_WITHOUT
+def test_the_same_seed_thinks_the_same_and_nothing_hidden_changes_it(module, network, has_network):
+    for known in LEVELS:
+        game = later(module, 5, 40)
+        seat, thoughts = game.position.waiting_seats()[0], set()
+        for key in range(2):
+            world = game.position.copy()
+            world.redraw_unseen(seat, key)
+            thoughts.add(Thinker(known.name, seed=4).think(world, seat, simulations=8))
+        assert len(thoughts) == 1
+
+
+@WITH_OR_WITHOUT
+def test_a_team_wins_and_scores_together(network, has_network):
+    game = later("team", 7, 60)
+    seat = game.position.waiting_seats()[0]
+    thought = Thinker("knight", seed=1).think(game.position, seat, simulations=40)
+    assert thought.win[:2] == pytest.approx(thought.win[2:])
+    assert thought.points[:2] == pytest.approx(thought.points[2:])
+    assert thought.win[0] + thought.win[1] == pytest.approx(1)
+
+
+def completing(module, seed):
+    """A game in which the seat that decides could lay a tile that completes a region."""
+    game, chance = a_game(module, seed), random.Random(seed)
+    while not any(event.get("for") == "region" for gained in game.gains() for event in gained):
+        game.apply(chance.choice(game.legal()["actions"]))
+    return game
+
+
+def lays_something(known, game, seed):
+    """Whether the seat that decides lays a tile before its turn ends."""
+    seat, thinker, played = game.position.waiting_seats()[0], Thinker(known.name, seed=seed), []
+    tries = min(known.simulations or 100, 300)
+    while "end" not in played and not game.is_over:
+        action = game.action(thinker.think(game.position, seat, simulations=tries).action)
+        game.apply(action, seat)
+        played.append(action["type"])
+    return "place" in played
+
+
+@BOTH
+@EVERY_LEVEL
+@WITH_OR_WITHOUT
+def test_what_completes_a_region_is_seldom_left(known, module, network, has_network):
+    """There may be something better to do, but not often."""
+    assert sum(lays_something(known, completing(module, seed), seed) for seed in range(5)) >= 2
+
+
+@pytest.mark.parametrize("module", ["solo"])
+def test_a_hint_gives_reasons_that_add_up(module):
+    game = later(module, 2, 60)
+    seat = game.position.waiting_seats()[0]
+    scored = scored_by_source(game.events, game.seats)
+    found = Analyst("baron").analyse(game.position, seat, scored, simulations=200)
+    why = found.explanation
+    assert found.lacking is None and why is not None
+    assert found.counted == ("cells" if module == "solo" else "points")
+    assert [sum(sources.values()) for sources in found.sources] == pytest.approx(found.points)
+    own = sum(reason.points for reason in why.reasons if reason.seat == seat)
+    assert own == pytest.approx(why.own.points, abs=0.3)
+    told = " ".join(sentences(found))
+    if module == "solo":
+        assert why.rival is None
+        assert set(found.sources[0]) <= set(CELLS)
+        assert "spaces covered" in told and "opponent" not in told
+    else:
+        assert why.rival.seat % 2 != seat % 2
+        assert found.sources[seat] == found.sources[(seat + 2) % 4]
+
+
+@BOTH
+def test_without_a_network_a_hint_says_what_it_lacks(module, monkeypatch):
+    for where in ("thinking", "analysis.analyst"):
+        monkeypatch.setattr(f"burgundy_qt.ai.{where}.shipped_for", lambda position: None)
+    game = later(module, 2, 30)
+    found = Analyst("knight").analyse(game.position, game.position.waiting_seats()[0], simulations=30)
+    assert found.lacking == "network"
+    assert "random games" in sentences(found)[0]
