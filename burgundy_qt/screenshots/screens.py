@@ -289,6 +289,27 @@ def modules(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def new_game_of_teams(stage: Stage) -> Iterator[QWidget]:
+    """Two against two."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.game.show_request({"modules": ["inns", "team"]})
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def new_game_alone(stage: Stage) -> Iterator[QWidget]:
+    """One seat, with its first target."""
+    with new_game(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        while len(dialog.rows) > 1:
+            dialog.remove_player(dialog.rows[-1])
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
 def crests(stage: Stage) -> Iterator[QWidget]:
     """The colours and pictures of a seat."""
     stage.open(stage.games.two)
@@ -399,6 +420,8 @@ SCREENS: dict[str, Screen] = {
     "final-score": final_score,
     "score-sheet": score_sheet,
     "new-game": new_game,
+    "new-game-of-teams": new_game_of_teams,
+    "new-game-alone": new_game_alone,
     "modules": modules,
     "crests": crests,
     "seats": of_dialog("seats"),

@@ -8,7 +8,7 @@ from typing import Any
 from burgundy_qt.session.clock import clock_from, written_clock
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 
-KEPT = ("edition", "modules", "setup", "estates")
+KEPT = ("edition", "modules", "setup", "estates", "target")
 BEFORE_EDITIONS = {"edition": "2011"}
 """What was played where none is remembered."""
 MOST_PEOPLE = 40

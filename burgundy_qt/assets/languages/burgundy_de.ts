@@ -2668,10 +2668,6 @@
         <translation>Nur zu viert.</translation>
     </message>
     <message>
-        <source>For one player only.</source>
-        <translation>Nur allein.</translation>
-    </message>
-    <message>
         <source>Does not go with the team game.</source>
         <translation>Passt nicht zum Teamspiel.</translation>
     </message>
@@ -2682,6 +2678,10 @@
     <message>
         <source>Each team plays the estate that it has chosen.</source>
         <translation>Jedes Team spielt das Fürstentum, das es gewählt hat.</translation>
+    </message>
+    <message>
+        <source>You play the estate that you have chosen.</source>
+        <translation>Du spielst das Fürstentum, das du gewählt hast.</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
@@ -2737,6 +2737,10 @@
         <translation>Module wählen</translation>
     </message>
     <message>
+        <source>You win when every space is covered within 25 rounds.</source>
+        <translation>Du gewinnst, wenn du in 25 Runden jedes Feld bedeckst.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wähle, wer mitspielt, dann geht es los. Alles andere ist sinnvoll voreingestellt.</translation>
     </message>
@@ -2767,6 +2771,18 @@
     <message>
         <source>plays with {name}</source>
         <translation>spielt mit {name}</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>spielt mit dir</translation>
+    </message>
+    <message>
+        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <translation>Mit {target} Punkten handelst du wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
+    </message>
+    <message>
+        <source>First target</source>
+        <translation>Erstes Ziel</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2907,6 +2923,14 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
+    </message>
+    <message>
+        <source>For one player only: remove the others.</source>
+        <translation>Nur für eine Person: Entferne die anderen.</translation>
+    </message>
+    <message>
+        <source>This is what one player always plays.</source>
+        <translation>Allein wird immer dies gespielt.</translation>
     </message>
     <message>
         <source>None: the base game.</source>

@@ -2648,10 +2648,6 @@
         <translation>Csak négy játékosnak.</translation>
     </message>
     <message>
-        <source>For one player only.</source>
-        <translation>Csak egy játékosnak.</translation>
-    </message>
-    <message>
         <source>Does not go with the team game.</source>
         <translation>Nem illik a csapatjátékhoz.</translation>
     </message>
@@ -2662,6 +2658,10 @@
     <message>
         <source>Each team plays the estate that it has chosen.</source>
         <translation>Mindkét csapat azzal a hercegséggel játszik, amelyet választott.</translation>
+    </message>
+    <message>
+        <source>You play the estate that you have chosen.</source>
+        <translation>Azzal a hercegséggel játszol, amelyet választottál.</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
@@ -2717,6 +2717,10 @@
         <translation>Modulok választása</translation>
     </message>
     <message>
+        <source>You win when every space is covered within 25 rounds.</source>
+        <translation>Akkor nyersz, ha 25 forduló alatt minden mezőt lefedsz.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Döntsd el, ki játszik, és kezdheted. Minden más már jól be van állítva.</translation>
     </message>
@@ -2747,6 +2751,18 @@
     <message>
         <source>plays with {name}</source>
         <translation>csapattársa: {name}</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>a te csapattársad</translation>
+    </message>
+    <message>
+        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
+    </message>
+    <message>
+        <source>First target</source>
+        <translation>Az első cél</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2887,6 +2903,14 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
+    </message>
+    <message>
+        <source>For one player only: remove the others.</source>
+        <translation>Csak egy játékosnak: vedd el a többit.</translation>
+    </message>
+    <message>
+        <source>This is what one player always plays.</source>
+        <translation>Egy játékos mindig ezt játssza.</translation>
     </message>
     <message>
         <source>None: the base game.</source>

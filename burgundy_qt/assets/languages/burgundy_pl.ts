@@ -2688,10 +2688,6 @@
         <translation>Tylko dla czterech osób.</translation>
     </message>
     <message>
-        <source>For one player only.</source>
-        <translation>Tylko dla jednej osoby.</translation>
-    </message>
-    <message>
         <source>Does not go with the team game.</source>
         <translation>Nie pasuje do gry drużynowej.</translation>
     </message>
@@ -2702,6 +2698,10 @@
     <message>
         <source>Each team plays the estate that it has chosen.</source>
         <translation>Każda drużyna gra posiadłością, którą wybrała.</translation>
+    </message>
+    <message>
+        <source>You play the estate that you have chosen.</source>
+        <translation>Grasz posiadłością, którą wybierzesz.</translation>
     </message>
     <message>
         <source>Estates as chosen</source>
@@ -2757,6 +2757,10 @@
         <translation>Wybierz moduły</translation>
     </message>
     <message>
+        <source>You win when every space is covered within 25 rounds.</source>
+        <translation>Wygrywasz, gdy w&#xa0;25 rundach zakryjesz każde pole.</translation>
+    </message>
+    <message>
         <source>Choose who plays, then start. Everything else has a sensible default.</source>
         <translation>Wybierz, kto gra, i&#xa0;zaczynaj. Cała reszta jest rozsądnie ustawiona.</translation>
     </message>
@@ -2787,6 +2791,18 @@
     <message>
         <source>plays with {name}</source>
         <translation>gra w&#xa0;drużynie: {name}</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <translation>gra z&#xa0;tobą</translation>
+    </message>
+    <message>
+        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <translation>Przy {target} punktach działasz jak z&#xa0;zamkiem. Niższy cel jest łatwiejszy.</translation>
+    </message>
+    <message>
+        <source>First target</source>
+        <translation>Pierwszy cel</translation>
     </message>
     <message>
         <source>Extra tiles</source>
@@ -2927,6 +2943,14 @@
     <message>
         <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
         <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj płytki i&#xa0;kości byłyby inne.</translation>
+    </message>
+    <message>
+        <source>For one player only: remove the others.</source>
+        <translation>Tylko dla jednej osoby: usuń pozostałe.</translation>
+    </message>
+    <message>
+        <source>This is what one player always plays.</source>
+        <translation>Jedna osoba zawsze gra w&#xa0;to.</translation>
     </message>
     <message>
         <source>None: the base game.</source>

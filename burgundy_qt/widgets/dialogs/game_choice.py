@@ -13,6 +13,7 @@ from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, se
 from burgundy_qt.widgets.dialogs.controls import Segments
 from burgundy_qt.widgets.dialogs.module_button import ModuleButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.dialogs.target_choice import TargetChoice
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.module_titles import edition_offered
 
@@ -32,6 +33,7 @@ SETUPS: Mapping[str, tuple[str, str]] = {
 }
 SETUP_OF_OWN: Mapping[str, str] = {
     "team": later("New game", "Each team plays the estate that it has chosen."),
+    "solo": later("New game", "You play the estate that you have chosen."),
 }
 WIDTH = 218
 """Pixels, where the language has room enough in them."""
@@ -55,17 +57,20 @@ class GameChoice(QWidget):
         self.modules = ModuleButton()
         self.modules_head = word(tr("New game", "Modules"), "heading")
         self.modules_count, self.modules_note = word("", "note"), Note()
+        self.target, self.target_note = TargetChoice(), Note()
         self.setups, self.setup_note = QButtonGroup(self), Note()
         self._lay_out()
         self.edition_choice.chosen.connect(self._choose_edition)
         self.modules.changed.connect(self._tell)
+        self.target.changed.connect(self._tell)
         self.setups.idClicked.connect(self._choose_setup)
         self.show_request({})
 
     @property
     def request(self) -> dict[str, Any]:
         """What is chosen, in the words of the protocol's `new`."""
-        return {"edition": self.edition, "modules": self.modules.modules, "setup": self.setup}
+        chosen = {"edition": self.edition, "modules": self.modules.modules, "setup": self.setup}
+        return {**chosen, "target": self.target.target} if self.played == "solo" else chosen
 
     @property
     def setup(self) -> str:
@@ -97,6 +102,7 @@ class GameChoice(QWidget):
         self.modules.show_modules([module for module in known if module in request.get("modules", ())])
         setup = str(request.get("setup"))
         self.wished = setup if setup in self._setups else self._setups[0]
+        self.target.show_target(request.get("target"))
         self._tell()
 
     def seat(self, seats: int) -> None:
@@ -127,6 +133,9 @@ class GameChoice(QWidget):
         self.modules_count.setText(counted)
         self.edition_note.say(edition_offered(self.edition).line)
         self.modules_note.say(self.modules.told if self.modules.modules else tr("New game", "None: the base game."))
+        self.target.setVisible(self.played == "solo")
+        self.target_note.setVisible(self.played == "solo")
+        self.target_note.say(self.target.told)
         self._tell_setup()
         self.changed.emit()
 
@@ -153,6 +162,8 @@ class GameChoice(QWidget):
         column.addLayout(head)
         column.addWidget(self.modules)
         column.addWidget(self.modules_note)
+        column.addWidget(self.target)
+        column.addWidget(self.target_note)
         column.addSpacing(10)
         column.addWidget(word(tr("New game", "Set-up"), "heading"))
         for number, setup in enumerate(self._setups):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.requests import PLAYERS
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
@@ -30,6 +29,7 @@ ROW = 90
 ORDERS: Mapping[str, str] = {
     "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
     "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
+    "solo": later("New game", "You win when every space is covered within 25 rounds."),
 }
 """Who acts when, by the game that is played instead of the usual one."""
 
@@ -90,12 +90,12 @@ class NewGameDialog(Sheet):
     @property
     def fewest(self) -> int:
         """The least number of players."""
-        return PLAYERS[0]
+        return int(self.game.editions[self.game.edition]["players"][0])
 
     @property
     def most(self) -> int:
         """The largest number of players."""
-        return PLAYERS[-1]
+        return int(self.game.editions[self.game.edition]["players"][1])
 
     @property
     def estates(self) -> list[str]:

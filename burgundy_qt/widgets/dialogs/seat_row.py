@@ -30,7 +30,7 @@ from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.level_words import level_manner, level_title
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import name_kept, seat_name
+from burgundy_qt.widgets.wording import is_you, name_kept, seat_name
 
 WIDTHS = {"crest": 52, "name": 144, "who": 122, "strength": 138, "estate": 124, "remove": 36}
 GAP = 10
@@ -190,7 +190,8 @@ class SeatRow(QFrame):
 
     def play_with(self, partner: str) -> None:
         """Share the estate of a partner, who chooses it."""
-        self.partner.setText(tr("New game", "plays with {name}", name=partner))
+        is_with_you, told = is_you(partner), tr("New game", "plays with {name}", name=partner)
+        self.partner.setText(tr("New game", "plays with you") if is_with_you else told)
         self.estate_place.setCurrentWidget(self.partner)
 
     def _show_who(self) -> None:

@@ -28,6 +28,7 @@ MODULE_TILES: Mapping[str, str] = {
     "monastery:28": "extra-tiles",
     "monastery:29": "white-castles",
     "inn": "inns",
+    "black": "solo",
 }
 """Tiles that are told of on the page of their module, not on that of their kind."""
 SPOTS: Mapping[str, str] = {
@@ -56,6 +57,9 @@ SPOTS: Mapping[str, str] = {
     "space": "trade-routes#bonuses",
     "post": "border-posts",
     "seal": "border-posts#pairs",
+    "rail": "solo#target",
+    "buy-point": "solo#target",
+    "goal": "solo",
 }
 
 

@@ -1,4 +1,4 @@
-"""A game of two teams around its table: begun by clicks, continued, listed, played again, told in a terminal."""
+"""Team and solo games around their table: begun by clicks, continued, listed, played again, told in a terminal."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ GAMES = {
     "team": (
         (SeatPlan("Anna"), SeatPlan("Margaux", "page"), SeatPlan("Ben", "page"), SeatPlan("Colette", "page")),
         {"edition": "2019", "modules": ["inns", "team"], "estates": ["12a", "12b"] * 2, "seed": 4321},
+    ),
+    "solo": (
+        (SeatPlan("Anna"),),
+        {"edition": "2019", "modules": ["extra-tiles", "solo"], "estates": ["13b"], "target": 46, "seed": 4321},
     ),
 }
 
@@ -72,7 +76,7 @@ def start(at, seats, *modules):
     return asked
 
 
-def test_it_is_begun_by_clicks_offered_again_and_found_after_leaving(qtbot, tmp_path):
+def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     asked = start(at, 4, "team", "white-castles")
     view = at.session.view
@@ -87,6 +91,20 @@ def test_it_is_begun_by_clicks_offered_again_and_found_after_leaving(qtbot, tmp_
     again.session.resume()
     again.wait_for_my_turn()
     assert (again.session.view.game_id, again.session.view.revision) == (view.game_id, view.revision)
+    again.close()
+
+
+def test_a_solo_game_is_begun_by_clicks_and_goes_on_after_leaving(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    asked = start(at, 1, "white-castles")
+    view = at.session.view
+    assert view.state["modules"] == ["white-castles", "solo"] and view.line_up.seats == asked.seats
+    assert view.state["target"] == asked.request["target"] and not at.problems
+    at.close()
+    again = AtTheWindow(tmp_path)
+    again.session.resume()
+    again.wait_for_my_turn()
+    assert (again.session.view.game_id, again.session.view.state) == (view.game_id, view.state)
     again.close()
 
 
@@ -145,4 +163,4 @@ def test_the_commands_tell_it(game, tmp_path, capsys):
     story = capsys.readouterr().out
     assert "== Phase A" in story and running.line_up.seats[0].name in story
     assert cli.main(["statistics", "--data-dir", str(data)]) == 0
-    assert f"1 {game[1]['modules'][-1]} game" in capsys.readouterr().out
+    assert f"1 {game[1]['modules'][-1]} game, " in capsys.readouterr().out
