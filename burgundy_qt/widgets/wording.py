@@ -70,8 +70,8 @@ def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
 
 
 def team_name(names: Sequence[str], team: Sequence[int]) -> str:
-    """The names of a team: "You and Benoît"."""
-    return listed([names[seat] for seat in team])
+    """The names of a team, "you" first: "You and Benoît"."""
+    return listed(sorted([names[seat] for seat in team], key=lambda name: not is_you(name)))
 
 
 def name_kept(shown: str) -> str:

@@ -47,9 +47,11 @@ class Reckoning:
 
 
 def unplayed(candidate: Candidate, lift: float = 0.0) -> Option:
-    """A candidate that no game was played of: the judged points, lifted as the games lift those of others."""
-    points = round(candidate.points + lift, 1)
-    return Option(candidate.action, candidate.plan, candidate.visits, 0, candidate.win, points, None, None)
+    """A candidate that no game was played of: the judged points, lifted as the games lift those of others.
+
+    A search that looks no further than the next action has no plan: that action is told."""
+    points, plan = round(candidate.points + lift, 1), candidate.plan or (candidate.action,)
+    return Option(candidate.action, plan, candidate.visits, 0, candidate.win, points, None, None)
 
 
 def lifted(candidates: Sequence[Candidate], options: Mapping[int, Option]) -> float:

@@ -61,7 +61,7 @@ class LogCard(QFrame):
         self.names, self.phase = seat_names(view.line_up.seats), view.state["phase"]
         self.seating, self.edition = seating_of(view.line_up.seats), str(view.state["edition"])
         lines = log_lines(view.events, self.names, seating=self.seating, edition=self.edition)
-        self.log.begin(self.names, lines, self.seating)
+        self.log.begin(self.names, lines, self.seating, view.state.get("teams", ()))
         self.score.begin(self.names, self.seating, view.state.get("modules", ()), view.state.get("teams", ()))
         self.score.show_points(view)
 

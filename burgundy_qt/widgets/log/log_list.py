@@ -27,6 +27,7 @@ from burgundy_qt.widgets.log.card_list import CardList, paint_plate
 from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.wording import team_name
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole
@@ -34,7 +35,7 @@ LINE = Qt.ItemDataRole.UserRole
 
 class LogModel(QAbstractListModel):
     """The lines told so far. `names` are the seats' names, which a screen reader hears before each action; `seating`
-    has their crests.
+    has their crests; `teams` are the seats of each team, if there are any.
 
     `stands_at` is how many events have happened in the position that is looked back at; None: the game stands at its
     last line. `row_of_deed` is the last action told up to there."""
@@ -44,8 +45,15 @@ class LogModel(QAbstractListModel):
         self.lines: list[LogLine] = []
         self.names: Sequence[str] = ()
         self.seating = PLAIN
+        self.teams: Sequence[Sequence[int]] = ()
         self.stands_at: int | None = None
         self.row_of_deed: int | None = None
+
+    def seats_of(self, line: LogLine) -> Sequence[int]:
+        """Whom a line is about: a seat, its whole team where it concerns both, or nobody."""
+        if line.seat is None:
+            return ()
+        return next((team for team in self.teams if line.is_common and line.seat in team), [line.seat])
 
     def is_to_come(self, line: LogLine) -> bool:
         """Whether the line tells what comes after the position that is looked back at."""
@@ -70,15 +78,21 @@ class LogModel(QAbstractListModel):
         if role == LINE:
             return line
         if role == Qt.ItemDataRole.AccessibleTextRole and line.seat is not None:
-            return tr("Log", "{name}: {deed}", name=self.names[line.seat], deed=line.text)
+            return tr("Log", "{name}: {deed}", name=team_name(self.names, self.seats_of(line)), deed=line.text)
         if role == Qt.ItemDataRole.ToolTipRole and line.seat is not None:
-            return self.names[line.seat]
+            return team_name(self.names, self.seats_of(line))
         return line.text if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) else None
 
-    def begin(self, names: Sequence[str], lines: Iterable[LogLine], seating: Seating = PLAIN) -> None:
+    def begin(
+        self,
+        names: Sequence[str],
+        lines: Iterable[LogLine],
+        seating: Seating = PLAIN,
+        teams: Sequence[Sequence[int]] = (),
+    ) -> None:
         """Show these lines and no others."""
         self.beginResetModel()
-        self.names, self.lines, self.seating = names, list(lines), seating
+        self.names, self.lines, self.seating, self.teams = names, list(lines), seating, teams
         self.stand_at(None)
         self.endResetModel()
 
@@ -158,15 +172,18 @@ class LogDelegate(QStyledItemDelegate):
         if line.kind != "action" or line.seat is None:
             return
         across = self._step - round(6 * self.list.scale)
-        crest = self.list.told.seating.crest(line.seat, across)
+        seats = self.list.told.seats_of(line)
+        crests = [(MATE * place, self.list.told.seating.crest(seat, across)) for place, seat in enumerate(seats)]
+        pictures = [(1.0, line.picture)] if line.picture else []
         dpr = painter.device().devicePixelRatioF()
-        for place, name in enumerate(filter(None, (crest, line.picture))):
+        for place, name in [*reversed(crests), *pictures]:
             picture = art.pixmap(name, across, dpr)
             high = picture.height() / dpr
             top = rect.center().y() + 0.5 - high / 2
             painter.drawPixmap(round(rect.x() + 8 + place * self._step), round(top), picture)
 
 
+MATE = 0.3  # how far a partner's crest stands behind a crest, in steps
 FLOWING = Qt.TextFlag.TextWordWrap
 OWN_KEYS = frozenset(
     (
@@ -213,9 +230,15 @@ class LogList(CardList):
         if was_at_end:
             bar.setValue(bar.maximum())
 
-    def begin(self, names: Sequence[str], lines: Iterable[LogLine], seating: Seating = PLAIN) -> None:
+    def begin(
+        self,
+        names: Sequence[str],
+        lines: Iterable[LogLine],
+        seating: Seating = PLAIN,
+        teams: Sequence[Sequence[int]] = (),
+    ) -> None:
         """Tell a game from the start."""
-        self.told.begin(names, lines, seating)
+        self.told.begin(names, lines, seating, teams)
         self.scrollToBottom()
 
     def add(self, lines: Sequence[LogLine]) -> None:

@@ -63,7 +63,8 @@ class LogLine:
 
     `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
     `event` is the number of the event that it begins with, counted from the game's first. `opens_phase`: the first
-    heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence.
+    heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence. `is_common`: in
+    teams it concerns both, though the events tell it of one seat.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -74,6 +75,7 @@ class LogLine:
     event: int = field(default=0, compare=False)
     opens_phase: bool = False
     parts: tuple[str, ...] = ()
+    is_common: bool = False
 
 
 def log_lines(
@@ -127,10 +129,10 @@ class Story:
         self.acting = None
         self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
 
-    def action(self, seat: int, text: str, picture: str | None = None) -> None:
-        """What a seat did, or what happened to it."""
+    def action(self, seat: int, text: str, picture: str | None = None, is_common: bool = False) -> None:
+        """What a seat did, or what happened to it, and where `is_common` to its team."""
         self.acting = seat
-        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at))
+        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at, is_common=is_common))
         self.opens_turn = False
 
     def aside(self, text: str) -> None:
@@ -157,7 +159,7 @@ def _seating(story: Story, event: Event) -> None:
 def _start(story: Story, event: Event) -> None:
     purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
     told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
-    story.action(event["seat"], told, tile_art("castle", small=True))
+    story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
 
 def _phase(story: Story, event: Event) -> None:
@@ -222,7 +224,8 @@ def _gain(story: Story, event: Event) -> None:
     if event.get("workers"):
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
-        story.action(event["seat"], tr("Log", "Mines: {gain}", gain=chained(got)), tile_art("mine", small=True))
+        told = tr("Log", "Mines: {gain}", gain=chained(got))
+        story.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
     elif event["for"].startswith("shield:"):
         number = int(event["for"].removeprefix("shield:"))
         told = tr("Log", "{shield}: {gain}", shield=capital(shield_name(number)), gain=chained(got))
@@ -234,10 +237,10 @@ def _gain(story: Story, event: Event) -> None:
 def _points(story: Story, event: Event) -> None:
     reason, points = event["for"], event["points"]
     if reason in END_WORDS:
-        story.action(event["seat"], tr("Log", END_WORDS[reason], points=points))
+        story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
     elif reason.startswith("monastery:"):
         told = tr("Log", "{tile}: +{points}", tile=capital(tile_name(reason)), points=points)
-        story.action(event["seat"], told, tile_art(reason, story.edition, small=True))
+        story.action(event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True)
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
         told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)

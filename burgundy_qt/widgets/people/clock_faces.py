@@ -57,8 +57,7 @@ def place_of(seat: int, layout: TableLayout) -> tuple[QPointF, float]:
     """Where the left upper corner of a seat's clock lies, and how high it is."""
     u = layout.u
     if layout.modules.teams:
-        crest = layout.crests[seat]
-        return crest.bottomLeft() + QPointF(-2 * u, 2 * u), SMALL * u
+        return layout.clocks[seat], SMALL * u
     if seat == layout.shown:
         return layout.estate.crest.bottomLeft() + QPointF(-2 * u, 8 * u), LARGE * u
     if layout.narrow:

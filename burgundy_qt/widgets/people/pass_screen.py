@@ -95,7 +95,7 @@ class PassScreen(QWidget):
         self._show_dice(seating, seat, view.state["dice"][seat] if view.state["dice"] else ())
         told = since_last_turn(view, seat, lines)
         self.lines.letter(theme.scale() * 1.08)
-        self.lines.begin(seat_names(view.line_up.seats), told, seating)
+        self.lines.begin(seat_names(view.line_up.seats), told, seating, view.state.get("teams", ()))
         for part in (self.rule, self.since, self.lines):
             part.setVisible(bool(told))
         self.go_on.setText(tr("Pass on", "Here I am") if speaks_to_you else tr("Pass on", "I am {name}", name=name))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout, chip_layout, seat_layout, tall_rest
 from burgundy_qt.widgets.table.layout_solo import GOAL, GoalLayout, goal_layout
-from burgundy_qt.widgets.table.layout_team import TeamLayout, team_cell, team_layout
+from burgundy_qt.widgets.table.layout_team import team_layout
 from burgundy_qt.widgets.table.layout_team_bench import TeamBench, team_bench
 from burgundy_qt.widgets.table.layout_team_card import TeamCard, card_height, team_card, team_chip
 from burgundy_qt.widgets.table.modules import BASE, Modules
@@ -20,8 +20,8 @@ from burgundy_qt.widgets.table.place import Place, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
+TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
-LEAST_CELL = 58  # pixels: so that a team's estate has cells as wide the other team is a chip where need be
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
 LOG_LEAST = 124  # height of the log under three other seats, in units
@@ -52,13 +52,11 @@ class TableLayout:
         return self.estate.prompt
 
     @property
-    def crests(self) -> dict[int, QRectF]:
-        """By seat where its crest lies, on a table of teams; none on any other."""
-        found: dict[int, QRectF] = {}
-        if isinstance(self.estate, TeamLayout):
-            found |= self.estate.crests
+    def clocks(self) -> dict[int, QPointF]:
+        """By seat the upper left corner of its clock, on a table of teams; none on any other."""
+        found = dict(self.bench.clocks) if isinstance(self.bench, TeamBench) else {}
         for card in self.others:
-            found |= card.row_crests if isinstance(card, TeamCard) else {}
+            found |= card.clocks if isinstance(card, TeamCard) else {}
         return found
 
     def place(self, spot: Spot, of: int = 1) -> Place | None:
@@ -119,10 +117,9 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
     """Market, the estate of the team with its bench below, and the other team above the log."""
-    u, seats = unit(width, height), sum(map(len, modules.teams))
+    u, narrow, seats = unit(width, height), width < TEAM_NARROW, sum(map(len, modules.teams))
     gap = round(12 * u**0.5)
     tall = height - 2 * gap
-    narrow = team_cell(width - (TEAM_MARKET + TEAM_SIDE) * u - 4 * gap, u, modules) < LEAST_CELL
     across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
     market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules)
     side = 0 if narrow else round(TEAM_SIDE * u)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components import COLOURS
-from burgundy_qt.widgets.table.hexes import HALF, Grid, box
+from burgundy_qt.widgets.table.hexes import Grid, box
 from burgundy_qt.widgets.table.layout_estate import ACROSS, DOWN, HEAD, LARGEST_PROMPT, PROMPT, EstateLayout
 from burgundy_qt.widgets.table.layout_team_card import chip_crests
 from burgundy_qt.widgets.table.modules import Modules
@@ -35,11 +35,6 @@ class TeamLayout(EstateLayout):
     crests: dict[int, QRectF] = field(default_factory=dict)
     count_crests: dict[int, QRectF] = field(default_factory=dict)
     chip_crests: dict[int, dict[int, QRectF]] = field(default_factory=dict)
-
-
-def team_cell(width: float, u: float, modules: Modules) -> float:
-    """How wide the cells are on a card of this width that is high enough."""
-    return 2 * HALF * (width - 16 * u) / (ACROSS + modules.shape.wider)
 
 
 def team_layout(

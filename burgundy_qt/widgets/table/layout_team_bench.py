@@ -34,6 +34,12 @@ class TeamBench:
     sold: QRectF
     places: dict[Spot, Place] = field(default_factory=dict)
 
+    @property
+    def clocks(self) -> dict[int, QPointF]:
+        """By seat the upper left corner of its clock, on the upper edge of its stall."""
+        stalls = {self.mate: self.theirs, self.shown: self.mine}
+        return {seat: QPointF(at.right() - 56 * self.u, at.y() - 9 * self.u) for seat, at in stalls.items()}
+
     def piece(self, purse: QRectF) -> QRectF:
         """Where the coin or the worker is drawn in a purse."""
         return square(purse.x() + 7 * self.u, purse.center().y() - 14 * self.u, 28 * self.u)

@@ -21,11 +21,12 @@ STORED = 13.5  # radius of a stored tile
 @dataclass(frozen=True)
 class TeamCard(SeatLayout):
     """The card of a team, whose first member is its `seat`; `team` are all seats. `crests`, by seat: those of the head;
-    `row_crests`: those before a member's own things."""
+    `row_crests`: those before a member's own things; `clocks`: the upper left corner of a member's clock."""
 
     team: tuple[int, ...] = ()
     caption: QRectF = field(default_factory=QRectF)
     crests: dict[int, QRectF] = field(default_factory=dict)
+    clocks: dict[int, QPointF] = field(default_factory=dict)
     row_crests: dict[int, QRectF] = field(default_factory=dict)
 
 
@@ -98,6 +99,7 @@ def _lay_member(laid: TeamCard, seat: int, top: float) -> None:
     """What a member has alone, in a row: points, dice, store."""
     u, rect = laid.u, laid.rect
     laid.row_crests[seat] = square(rect.x() + 12 * u, top + 4 * u, 21 * u)
+    laid.clocks[seat] = QPointF(rect.x() + 68 * u, top + 7 * u)
     words = QRectF(laid.row_crests[seat].right() + 6 * u, top + 4 * u, 40 * u, 21 * u)
     laid.places[Spot("points", seat)] = Place(words, "plate", lettering=Lettering(14 * u, 700, "left", "text2"))
     for index in (0, 1):
@@ -128,7 +130,7 @@ def team_chip(rect: QRectF, team: tuple[int, ...], u: float, modules: Modules) -
         grid,
         team=team,
         crests=crests,
-        row_crests=crests,
+        clocks={seat: QPointF(rect.x() + 52 * place * u, rect.bottom() - 4 * u) for place, seat in enumerate(team)},
     )
     middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
     for spot in _belongings(team, modules):

@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
         self.setAcceptDrops(False)  # files are dropped onto the window
         self.setMinimumSize(640, 420)
         self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
-        self._pause.timeout.connect(self._fit)
+        self._pause.timeout.connect(self.fit)
         self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)
         self._sharpen.timeout.connect(self._draw_sharply)
         self.zoom = Zoom(self)
@@ -69,12 +69,12 @@ class TableView(QGraphicsView):
         if event.oldSize().isValid() and self.isVisible():
             self._pause.start()
         else:
-            self._fit()
+            self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """The pixel ratio of the screen is known now."""
         super().showEvent(event)
-        self._fit()
+        self.fit()
 
     def event(self, event: QEvent) -> bool:
         """A move to a screen of another pixel ratio draws everything anew."""
@@ -82,7 +82,8 @@ class TableView(QGraphicsView):
             self._pause.start()
         return super().event(event)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Lay the table out for the size that the view has now."""
         self._pause.stop()
         self.zoom.keep_within()
         self._table.resize(QSizeF(self.viewport().size()), self._ratio)

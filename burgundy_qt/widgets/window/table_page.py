@@ -66,11 +66,11 @@ class TablePage(QWidget):
         self.lettering.add(self.log, self.log.letter)
         self.lettering.add(self.foot, self.foot.letter)
         self.keys = KeyboardPlay(self.scene, self.decision, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.foot)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.view, 1)
+        self._column.addWidget(self.foot)
         self.passing = Passing(self)
         self.is_hurried = False
         self.clock = ThinkingClock(lambda: self.past is not None or self.isHidden(), self)
@@ -404,6 +404,8 @@ class TablePage(QWidget):
         if self.foot.isVisibleTo(self) != self._log_floats:
             self.foot.setVisible(self._log_floats)
             self.log.setVisible(not self._log_floats)
+            self._column.activate()
+            self.view.fit()  # what the foot takes or gives is known: nothing is cut off until the size has come to rest
 
 
 def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:

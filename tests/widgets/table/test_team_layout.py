@@ -8,13 +8,23 @@ from PySide6.QtGui import QFontMetricsF
 
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.layout import LEAST_CELL, TableLayout, table_layout
+from burgundy_qt.widgets.table.layout import TEAM_NARROW, TableLayout, table_layout
 from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.spots import Spot
 from tests.widgets.table.test_layout import OVERLAID, overlap
 
 TEAMS = (0, 2), (1, 3)
-SIZES = (1024, 643), (1280, 743), (1366, 690), (1520, 900), (1536, 828), (1920, 1031), (2560, 1391), (3840, 2111)
+SIZES = (
+    (1024, 643),
+    (1280, 743),
+    (1366, 690),
+    (1519, 900),
+    (1520, 900),
+    (1536, 828),
+    (1920, 1031),
+    (2560, 1391),
+    (3840, 2111),
+)
 
 
 def of_teams(size, shown=0, text=1.0) -> TableLayout:
@@ -67,7 +77,7 @@ def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
 
 
 def test_what_is_clicked_is_large_enough_to_hit(layout):
-    least = 48 if layout.size.width() < 1200 else LEAST_CELL - 2
+    least = 48 if layout.size.width() < 1200 else 56
     for spot, place in visible(layout):
         if spot[:2] == ("cell", 0):
             assert place.rect.width() >= least
@@ -87,7 +97,7 @@ def test_points_and_counts_have_room(layout, qapp):
 def test_prompt_and_log_have_room_to_speak(layout):
     u = layout.u
     assert layout.prompt.width() >= 400 * u and layout.prompt.height() >= 100 * u
-    assert layout.narrow == layout.log.isEmpty()
+    assert layout.narrow == (layout.size.width() < TEAM_NARROW) == layout.log.isEmpty()
     if not layout.narrow:
         assert layout.log.width() >= 200 * u and layout.log.height() >= 200 * u
 
@@ -100,8 +110,20 @@ def test_with_larger_text_the_prompt_grows_and_still_nothing_overlaps(size):
         assert not overlap(one, other), (spot, name)
 
 
-def test_the_other_team_is_a_chip_only_where_the_own_estate_would_be_too_small_else():
-    assert [of_teams(size).narrow for size in SIZES] == [True, True, False, True, False, False, False, False]
+def test_whether_the_other_team_is_a_chip_hangs_on_nothing_that_the_foot_line_changes():
+    """The foot line comes with the chip and takes some height: neither may call for the other."""
+    for width in range(1024, 2000, 40):
+        assert len({of_teams((width, height)).narrow for height in range(600, 1200, 29)}) == 1
+
+
+@pytest.mark.parametrize("shown", [0, 3])
+def test_each_member_has_room_for_a_clock(layout, shown):
+    laid = of_teams((layout.size.width(), layout.size.height()), shown)
+    clocks = [QRectF(corner.x(), corner.y(), 45 * laid.u, 16 * laid.u) for corner in laid.clocks.values()]
+    assert set(laid.clocks) == {0, 1, 2, 3}
+    assert not any(one.intersects(other) for one, other in combinations(clocks, 2))
+    pieces = [place.rect for spot, place in visible(laid) if spot.kind in ("die", "storage", "shared")]
+    assert not any(clock.intersects(piece) for clock in clocks for piece in pieces)
 
 
 @pytest.mark.parametrize("shown", range(4))
@@ -111,7 +133,7 @@ def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
     assert layout.bench.mine.contains(layout.places[Spot("storage", shown, 0)].rect)
     assert layout.bench.theirs.contains(layout.places[Spot("storage", mate, 0)].rect)
     assert [card.seat for card in layout.others] == [1 - shown % 2]
-    assert set(layout.crests) == {0, 1, 2, 3}
+    assert set(layout.estate.crests) == {shown, mate}
 
 
 def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout):
