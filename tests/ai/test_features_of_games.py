@@ -1,18 +1,21 @@
 """What the networks of the team game and the solo game see."""
 
 import shutil
+from math import exp
 
 import pytest
 
 from burgundy_qt.ai.arena.starts import box_by_lot, plain_box
-from burgundy_qt.ai.features import solo_rows, team_rows
+from burgundy_qt.ai.features import burgundy_rows, solo_rows, team_rows
 from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at, table_of
-from burgundy_qt.ai.features.region_rows import side_colour_starts, side_starts
+from burgundy_qt.ai.features.region_rows import rows_like_a_seat_s, side_colour_starts, side_starts
 from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.training.growing import grown_into_team
 from burgundy_qt.ai.training.samples import SAMPLE_ROWS
+from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import SHIPPED, load_network, read_manifest, shipped_file
+from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from tests.ai.networks import positions
 
 BOTH = pytest.mark.parametrize("table", [SOLO, TEAM])
@@ -62,6 +65,32 @@ def test_both_of_a_team_see_one_estate():
     for position in some(TEAM, 3, 40):
         told = [[row for row in features.rows(position, seat) if row in estate] for seat in range(4)]
         assert told[0] == told[2] and told[1] == told[3]
+
+
+def test_what_is_near_a_position_is_judged_as_from_afar():
+    """The block of the other team is left alone where it cannot have changed."""
+    judge = a_judge(TEAM)
+    for position in some(TEAM, 9, 12):
+        if position.chance_waits():
+            continue
+        seat = position.waiting_seats()[0]
+        for value, actions in Beam(judge, position, 2, 2).turns(position, seat):
+            end = position.copy()
+            for action in actions:
+                end.act_only(action, seat)
+            win, points = judge.judgement(end, seat)
+            lead = (points[seat] - points[(seat + 1) % 4]) / vars(team_rows)["TEAM_MARGIN"]
+            assert value == pytest.approx(0.7 * win[seat] + 0.3 / (1 + exp(-lead)), abs=1e-4)
+
+
+def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
+    like = rows_like_a_seat_s()
+    assert max(like) < vars(team_rows)["SHARED_AT"] and max(like.values()) < vars(burgundy_rows)["FRONTIER_AT"]
+    parent = new_network(2, key=5)
+    judge = Judge(features_of(TEAM), grown_into_team(parent))
+    position = next(some(TEAM, 10, 1))
+    win, points = judge.judgement(position, 0)
+    assert 0 < win[0] < 1 and points[0] == pytest.approx(points[2])
 
 
 def test_alone_every_cell_is_told():

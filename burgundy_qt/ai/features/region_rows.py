@@ -3,11 +3,13 @@
 The networks have learnt on the nine estates of 2011; a region of a size that none of them has is told as the next
 larger one of its colour, or the largest."""
 
+from burgundy_qt.ai.features import burgundy_rows, team_rows
 from burgundy_qt.rules.burgundy import geometry
 from burgundy_qt.rules.burgundy.names import BORDER_POSTS, CELL_NUMBER
 from burgundy_qt.rules.burgundy.state import REGIONS
 
 COLOURS = range(6)
+SEAT, SIDE = vars(burgundy_rows), vars(team_rows)
 LEARNT_ON = range(1, 10)
 ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
 """The layouts of the solo game."""
@@ -49,9 +51,14 @@ def region_starts() -> list[list[int]]:
     return rows
 
 
+def team_kinds() -> list[tuple[int, int]]:
+    """Every (colour, size) that a region has on some estate of teams, ascending."""
+    return sorted({kind for layout in geometry.LEFT_HALVES for kind in kinds_on(layout)})
+
+
 def side_starts() -> list[list[int]]:
     """The same for the estates of teams, among the regions that these have."""
-    starts = kind_starts(sorted({kind for layout in geometry.LEFT_HALVES for kind in kinds_on(layout)}))
+    starts = kind_starts(team_kinds())
     rows = [[0] * REGIONS for _ in range(1 + geometry.ALL_LAYOUTS[-1])]
     for layout in geometry.LEFT_HALVES:
         for at, kind in enumerate(kinds_on(layout)):
@@ -64,6 +71,46 @@ def side_colour_starts() -> list[int]:
     first = geometry.LEFT_HALVES[0]
     cells = [*geometry.colours(first), *geometry.colours(first + 1)]
     return running([cells.count(colour) + 1 for colour in COLOURS])
+
+
+def rows_like_a_seat_s() -> dict[int, int]:
+    """By row of a team's regions and colours, from the first on, the row of a seat that tells most nearly the same."""
+    return team_regions() | team_reached() | team_colours()
+
+
+def team_regions() -> dict[int, int]:
+    """Regions by colour, size and cells left."""
+    known = kind_starts(kinds())
+    like = {}
+    for (colour, size), start in kind_starts(team_kinds()).items():
+        as_size = nearest(colour, size)[1]
+        for left in range(1, size + 1):
+            like[start + left] = known[colour, as_size] + max(1, round(left * as_size / size))
+    return like
+
+
+def team_reached() -> dict[int, int]:
+    """Regions with an open cell, by colour and cells left."""
+    starts = reached_starts()
+    return {
+        SIDE["SIDE_REACHED_AT"] + SIDE["LARGEST"] * colour + left - 1: SEAT["REACHED_AT"]
+        + starts[colour]
+        + min(left, largest(colour))
+        for colour in COLOURS
+        for left in range(1, SIDE["LARGEST"] + 1)
+    }
+
+
+def team_colours() -> dict[int, int]:
+    """Colours by cells left: half of a team's are as good as all of a seat's."""
+    cells = geometry.colours(1)
+    return {
+        SIDE["SIDE_COLOURS_AT"] + side_colour_starts()[colour] + left: SEAT["COLOURS_AT"]
+        + colour_starts()[colour]
+        + min((left + 1) // 2, cells.count(colour))
+        for colour in COLOURS
+        for left in range(2 * cells.count(colour))
+    }
 
 
 def nearest(colour: int, size: int) -> tuple[int, int]:

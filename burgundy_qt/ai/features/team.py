@@ -13,6 +13,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy import (
     list_standing,
     list_table,
     round_number,
+    sees_the_same,
 )
 from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     BEHIND_AT,
@@ -36,7 +37,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     VERSION,
     WORKERS_AT,
 )
-from cython.cimports.burgundy_qt.ai.features.burgundy_state import state_of
+from cython.cimports.burgundy_qt.ai.features.burgundy_state import same_seat, state_in, state_of
 from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.ai.features.team_rows import (
     LARGEST,
@@ -105,9 +106,19 @@ class TeamFeatures(Features):
         n = list_team_margin(state_of(position), viewer, SEAT_ROWS + SIDE_ROWS, rows, n)
         return list_table(state_of(position), viewer, TEAMS * (SEAT_ROWS + SIDE_ROWS), rows, n)
 
+    def same_block(self, position, near, viewer, block):
+        if block != 1:
+            return 0
+        return others_are_the_same(state_of(position), state_in(near), (viewer + 1) % SEATS)
+
     def lead(self, points, seat):
         """A team against the other one."""
         return (points[seat] - points[(seat + 1) % SEATS]) / TEAM_MARGIN
+
+
+def others_are_the_same(game, other, number):
+    """Whether all that a team's rows are made of is alike in two states, as seat `number` tells them: 1 or 0."""
+    return sees_the_same(game, other, number) and same_seat(game, other, partner_of(number))
 
 
 def list_team_margin(game, viewer, start, rows, n):

@@ -20,7 +20,7 @@ from burgundy_qt.ai.arena.starts import box_by_lot, plain_box, random_start
 from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of, seats_at
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.curve import draw_curve
-from burgundy_qt.ai.training.growing import grown
+from burgundy_qt.ai.training.growing import grown, grown_into_team
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import EXPLORING, SelfPlay
 from burgundy_qt.ai.training.widening import can_be_widened, widened
@@ -28,12 +28,13 @@ from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import load_network, new_network, save_network, shipped_file
+from burgundy_qt.ai.values.network_files import OLD_EDITION, load_network, new_network, save_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
-"""Of learning, at the start and at the end of a campaign."""
+HIGHEST_GROWN = 1.5e-3
+"""Of learning, at the start and at the end of a campaign; at the start of one that begins with what another knows."""
 CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
 WINDOW_GAMES = 600
@@ -64,6 +65,11 @@ class Plan:
     parent: int = 0  # seats of the shipped network to begin with, fewer; 0: begin with nothing
 
 
+def parent_file(plan: Plan) -> Path:
+    """The network that a campaign grows from; a team's knows the edition of 2019."""
+    return shipped_file(plan.parent, "2019" if plan.seats == TEAM else OLD_EDITION)
+
+
 class Campaign:
     """One campaign, new or resumed; `tell` hears a line of progress after every cycle."""
 
@@ -89,12 +95,15 @@ class Campaign:
         if (plan.folder / FILE).exists():
             campaign.take(Checkpoint.load(plan.folder))
         elif plan.parent:
-            campaign.grow_from(load_network(shipped_file(plan.parent), features_of(plan.parent)))
+            campaign.grow_from(load_network(parent_file(plan), features_of(plan.parent)))
         return campaign
 
     def grow_from(self, parent: Network) -> None:
         """Begin with what a network for fewer seats knows."""
-        self.network.copy_from(grown(parent, seats_at(self.plan.seats)))
+        if self.plan.seats == TEAM:
+            self.network.copy_from(grown_into_team(parent))
+        else:
+            self.network.copy_from(grown(parent, seats_at(self.plan.seats)))
         self.playing.copy_from(self.network)
 
     def take(self, saved: Checkpoint) -> None:
@@ -206,7 +215,8 @@ class Campaign:
     def rate(self) -> float:
         """The rate of learning now: falls evenly in its logarithm."""
         passed = min(1.0, self.games / self.plan.games)
-        return float(HIGHEST_RATE * (LOWEST_RATE / HIGHEST_RATE) ** passed)
+        highest = HIGHEST_GROWN if self.plan.parent else HIGHEST_RATE
+        return float(highest * (LOWEST_RATE / highest) ** passed)
 
     def plans_whole_turns(self) -> bool:
         """Whether the players plan whole turns by now."""

@@ -37,7 +37,9 @@ def train(table: Table, games: int, folder: Path, threads: int, seed: int, paren
         raise CannotTrain("training needs the compiled core: build it with `python setup.py build_ext -i`")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
-    if parent and (table == TEAM or parent >= table):
+    if table == TEAM and parent not in (0, 2):
+        raise CannotTrain(f"a network for teams grows from one for 2 seats, not from one for {parent}")
+    if table != TEAM and parent and parent >= table:
         raise CannotTrain(f"a network for {table} seats grows from one for fewer, not from one for {parent}")
     ticker = Ticker()
     try:
