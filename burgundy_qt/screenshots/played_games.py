@@ -8,13 +8,14 @@ from itertools import count
 from pathlib import Path
 
 from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import document_of, sealed
 from burgundy_qt.session.shelf import ENDING, new_game_id
 
-PLAYER = "knight"
-"""Plays well, and at once."""
+PLAYER, PLAYER_OF_TEAMS = "knight", "page"
+"""Play well, and soon."""
 WHOLE = 1_000
 """More turns than any game has."""
 FIRST_EVENING = datetime(2026, 3, 6, 19, 30, tzinfo=UTC)
@@ -44,7 +45,7 @@ def saved(line_up: Seats, seed: int, turns: int, modules: tuple[str, ...]) -> tu
     running = RunningGame.begin(LineUp(line_up, {**request, "estates": estates(line_up, seed, modules)}))
     evening = FIRST_EVENING + timedelta(days=9 * seed)
     running.game_id, running.created = new_game_id(evening), evening.isoformat("T", "seconds")
-    player, game = Thinker(PLAYER, seed=seed), running.game
+    player, game = Thinker(PLAYER_OF_TEAMS if "team" in modules else PLAYER, seed=seed), running.game
     for thought in count():
         seat = game.legal()["seat"]
         if game.is_over or (turns_begun(running) > turns and line_up[seat].is_person):
@@ -57,6 +58,9 @@ def saved(line_up: Seats, seed: int, turns: int, modules: tuple[str, ...]) -> tu
 def estates(line_up: Seats, seed: int, modules: tuple[str, ...]) -> list[str]:
     if "border-posts" in modules:
         return list(POSTED[: len(line_up)])
+    if game_of_its_own(modules):
+        first, second = estates_for("2019", list(modules))
+        return ([first, second] * 2)[: len(line_up)]
     return [str(1 + (seed + 2 * seat) % 9) for seat in range(len(line_up))]
 
 

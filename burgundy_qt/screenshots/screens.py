@@ -91,6 +91,30 @@ def table_of_four_with_modules(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def table_of_teams(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of two teams."""
+    stage.open(stage.team_game)
+    yield stage.window
+
+
+@contextmanager
+def table_alone(stage: Stage) -> Iterator[QWidget]:
+    """A turn of one who plays alone."""
+    stage.open(stage.solo_game)
+    yield stage.window
+
+
+@contextmanager
+def end_alone(stage: Stage) -> Iterator[QWidget]:
+    """How a solo game ended."""
+    stage.open(stage.solo_end)
+    stage.window.dialogs.tell_score()
+    assert stage.window.dialog is not None
+    yield stage.window.dialog
+    stage.close_dialog()
+
+
+@contextmanager
 def chosen_tile(stage: Stage) -> Iterator[QWidget]:
     """Something is chosen, and the table glows where it may go."""
     stage.open(stage.games.two)
@@ -413,6 +437,9 @@ SCREENS: dict[str, Screen] = {
     "table-of-four": table_of_four,
     "table-with-modules": table_with_modules,
     "table-of-four-with-modules": table_of_four_with_modules,
+    "table-of-teams": table_of_teams,
+    "table-alone": table_alone,
+    "end-alone": end_alone,
     "chosen-tile": chosen_tile,
     "hint": hint,
     "looking-back": looking_back,

@@ -79,6 +79,21 @@ class Stage:
         self.session.statistics.catch_up()
         return games
 
+    @cached_property
+    def team_game(self) -> Path:
+        """A game of two teams that runs."""
+        return put_game(self.folder / "games", FOUR, 45, 36, ("inns", "team"))
+
+    @cached_property
+    def solo_game(self) -> Path:
+        """A solo game that runs."""
+        return put_game(self.folder / "games", FOUR[:1], 46, 9, ("solo",))
+
+    @cached_property
+    def solo_end(self) -> Path:
+        """A solo game that is over."""
+        return put_game(self.folder / "games", FOUR[:1], 47, WHOLE, ("white-castles", "solo"))
+
     def use(self, size: tuple[int, int], text_size: int = 100, look: str = "light") -> None:
         """The window's size, the size of text in percent, the theme."""
         self.settings.change(text_size=text_size, theme=look)
