@@ -130,6 +130,7 @@ class Table:
 
     estates: tuple[Estate, ...]
     target: int | None = None
+    running: int | None = None
     may_buy: bool = False
     phase: str = "A"
     round: int = 1
@@ -219,6 +220,7 @@ class Table:
             "white": self.white,
             "inns": self.inns,
             "may_buy": int(self.may_buy),
+            "target": self.running or begun["target"],
             "order": order,
             "round_order": list(self.acting) or order,
             "effects": [BY_NUMBER[effect] for effect in reversed(self.pending)],
