@@ -17,8 +17,8 @@ from tests.rules.random_play import play_eagerly, request_of
 Record = list[dict[str, Any]]
 
 
-def record_of(players: int = 2, setup: str = "fixed", actions: int = 60) -> Record:
-    game = Game({"players": players, "setup": setup, "seed": 3})
+def record_of(players: int = 2, setup: str = "fixed", actions: int = 60, modules: tuple[str, ...] = ()) -> Record:
+    game = Game({"players": players, "setup": setup, "modules": list(modules), "seed": 3})
     for _ in range(actions):
         seat = game.position.waiting_seats()[-1]
         game.apply(game.legal(seat)["actions"][-1], seat)
@@ -174,11 +174,18 @@ VALUES = st.one_of(
     st.integers(-(2**70), 2**70),
     st.floats(allow_nan=False, allow_infinity=False),
     st.text(max_size=4),
-    st.sampled_from(["castle", "ship", "monastery:7", "4.4", "1", "A", "take", "end", "black", "2011", "secret"]),
+    st.sampled_from(
+        ["castle", "ship", "monastery:7", "4.4", "1", "A", "take", "end", "black", "2011", "secret", "solo"]
+    ),
     st.lists(st.integers(-2, 8), max_size=5),
     st.dictionaries(st.sampled_from(["1", "3", "workers", "seat"]), st.integers(-2, 9), max_size=3),
 )
-RECORDS = {"two": WHOLE, "three, open": record_of(3, "open", 40), "four, secret": record_of(4, "secret", 3)}
+RECORDS = {
+    "two": WHOLE,
+    "three, open": record_of(3, "open", 40),
+    "four, secret": record_of(4, "secret", 3),
+    "alone": record_of(1, modules=("extra-tiles", "white-castles", "solo")),
+}
 
 
 def places_in(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -81,6 +81,7 @@ def test_before_there_is_a_game(command):
     assert code({"cmd": command, "action": {"type": "end"}}) == "no-game"
 
 
+ALONE = {"cmd": "new", "game": "burgundy", "modules": ["solo"]}
 BAD_ARGUMENTS = [
     {"cmd": "new"},
     {"cmd": "new", "game": None},
@@ -92,6 +93,10 @@ BAD_ARGUMENTS = [
     *[NEW | {"estates": estates} for estates in (None, [], ["1"], ["1", "0"], [1, 2], ["1", None], {}, "11", [[], {}])],
     *[NEW | {"castles": castles} for castles in ("4.4", ["4.4"], ["1.1", None], [4.4, None], [[], None], {})],
     *[NEW | {"modules": modules} for modules in (None, ["casinos"], [["inns"]], [None], {}, "", 0)],
+    *[NEW | {"target": target} for target in (50, 44, "50", [], True)],
+    *[ALONE | {"target": target} for target in (44, 56, 50.0, "50", [], {}, True)],
+    *[ALONE | changed for changed in ({"players": 2}, {"setup": "open"}, {"estates": ["1"]}, {"castles": ["4.4"]})],
+    *[ALONE | {"modules": ["solo", other]} for other in ("inns", "shields", "team")],
     *[NEW | {"seed": seed} for seed in (-1, 2**53, 2**70, 0.5, 7.0, "7", True, [], {})],
     *[{"cmd": "legal", "seat": seat} for seat in (-1, 2, 2**70, 0.0, "0", True, [], {})],
     *[{"cmd": "state", "seat": seat} for seat in (-1, 2, 1.5, "1", False, [0])],

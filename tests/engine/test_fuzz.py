@@ -10,9 +10,25 @@ from tests.engine.talk import NEW, answers
 
 CODES = {"bad-json", "unknown-command", "bad-argument", "no-game", "illegal-action", "game-over", "bad-file"}
 WORDS = ["new", "legal", "apply", "state", "record", "load", "hello", "stop", "take", "place", "sell", "workers", "buy"]
+WORDS += ["solo", "13a", "exchange", "colour"]
 WORDS += ["load", "pass", "end", "start", "castle", "ship", "burgundy", "2011", "secret", "4.4", "black", "monastery:6"]
 KEYS = ["cmd", "game", "edition", "players", "setup", "estates", "castles", "modules", "seed", "seat", "action"]
-KEYS += ["private", "record", "type", "die", "depot", "tile", "discard", "cell", "good", "by", "goods", "depots", "id"]
+KEYS += [
+    "target",
+    "private",
+    "record",
+    "type",
+    "die",
+    "depot",
+    "tile",
+    "discard",
+    "cell",
+    "good",
+    "by",
+    "goods",
+    "depots",
+    "id",
+]
 
 anything = st.recursive(
     st.one_of(
