@@ -8,7 +8,8 @@ import pytest
 from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
 from burgundy_qt.rules.errors import BadArgument, BadRecord
 from burgundy_qt.rules.game import Game
-from tests.rules import printed
+from burgundy_qt.session.replay import Replay
+from tests.rules import invariants, printed
 from tests.rules.an_estate import (
     END,
     HIRE,
@@ -25,6 +26,8 @@ from tests.rules.an_estate import (
     take,
     workers,
 )
+from tests.rules.from_events import Told
+from tests.rules.golden import golden
 from tests.rules.modules import solo_printed
 from tests.rules.random_play import play_eagerly, request_of_its_own
 
@@ -696,3 +699,18 @@ def test_what_a_search_draws_anew_keeps_what_is_seen():
     twin.redraw_unseen(0, 99)
     assert twin.legal() == game.position.legal() and twin.scores() == [0]
     assert twin.raw()["stack"] != game.position.raw()["stack"]
+
+
+def test_a_whole_game_that_was_won_with_lucky_dice_is_read_a_second_time_decision_by_decision():
+    kept = golden("solo-won")
+    game = Game.from_record(kept["record"])
+    assert game.record() == kept["record"] and game.state() == kept["state"] and kept["state"]["result"]["won"]
+    for check in invariants.EVERY_END:
+        check(kept["record"])
+    told = Told(game.request)
+    replayed = Replay(kept["record"])
+    for revision in range(len(replayed)):
+        for event in replayed[revision].events:
+            told.hear(event)
+        assert told.state() == replayed[revision].state
+    assert told.target == 10 and replayed[len(replayed) - 1].state["result"] == kept["state"]["result"]
