@@ -71,8 +71,7 @@ class Position:
     def result(self, utility):
         """When over: write what each seat has won, 0..1: the winner 1, in a team each of its seats, the others 0.
 
-        What is shared among winners sums up to 1. A seat that plays alone has 1 when it has won, else less than a half,
-        and the more the closer it came."""
+        What is shared among winners sums up to 1. A seat that plays alone has 1 when it has won, else 0."""
 
     def points(self, seat):
         """The seat's points on the board so far, the final ones when over; 0 in a game without points."""
