@@ -1,17 +1,49 @@
 """Builds the compiled core: every `.py` of the rules and the bots that has code and a `.pxd` header beside it.
 
 BURGUNDY_CHECKED=1 builds with bounds checks instead (`-fsanitize=bounds`), for the campaign that plays under them.
+A wheel is built with Python's limited API, so that one serves every Python from LEAST on; in a clone the modules are
+built for the Python that builds them.
 """
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, ExecError, PlatformError
 
 CHECKED = os.environ.get("BURGUNDY_CHECKED") == "1"
+LEAST = (3, 11)
+FOR_ALL_PYTHONS = "bdist_wheel" in sys.argv
 ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
+
+
+NO_COMPILER = """
+Burgundy Qt's rules and bots are compiled when it is installed from its sources, and that did not succeed:
+  {error}
+A C compiler is needed, with Python's headers:
+  Debian, Ubuntu   sudo apt-get install gcc python3-dev
+  Fedora           sudo dnf install gcc python3-devel
+  macOS            xcode-select --install
+  Windows          the C++ Build Tools of Visual Studio
+Or install a wheel, for which nothing has to be compiled: pip install --only-binary burgundy-qt burgundy-qt"""
+
+FREE_THREADED = """
+Burgundy Qt does not run on free-threaded Python yet: Qt for Python has no wheels for it, and the rules were not tried
+without the interpreter's lock. Install it with an ordinary Python, 3.11 or newer."""
+
+
+class Compiling(build_ext):
+    """Says what to install where nothing can be compiled."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CompileError, ExecError, PlatformError) as error:
+            raise SystemExit(NO_COMPILER.format(error=error)) from error
 
 
 def compiled_modules() -> list[str]:
@@ -30,10 +62,23 @@ def compiler_flags() -> list[str]:
 def extension(source: str) -> Extension:
     name = source.removesuffix(".py").replace("/", ".")
     link = ["-fsanitize=bounds"] if CHECKED else []
-    return Extension(name, [source], extra_compile_args=compiler_flags(), extra_link_args=link)
+    limited = [("Py_LIMITED_API", f"0x{LEAST[0]:02x}{LEAST[1]:02x}0000")] if FOR_ALL_PYTHONS else []
+    return Extension(
+        name,
+        [source],
+        define_macros=limited,
+        py_limited_api=FOR_ALL_PYTHONS,
+        extra_compile_args=compiler_flags(),
+        extra_link_args=link,
+    )
 
+
+if sysconfig.get_config_var("Py_GIL_DISABLED"):
+    raise SystemExit(FREE_THREADED)
 
 setup(
+    cmdclass={"build_ext": Compiling},
+    options={"bdist_wheel": {"py_limited_api": f"cp{LEAST[0]}{LEAST[1]}"}},
     ext_modules=cythonize(
         [extension(source) for source in compiled_modules()],
         build_dir="build/c",
@@ -46,5 +91,5 @@ setup(
             "auto_pickle": False,
             "embedsignature": False,
         },
-    )
+    ),
 )

@@ -13,9 +13,10 @@ fail() {
     exit 1
 }
 
-# Everything below the system's folders, without what other programs note of menus, kinds of files and libraries.
+# Everything in the system's folders but what the package manager notes; an empty opt counts as none.
 system_files() {
-    find /opt /usr /etc /var/lib /bin /sbin /lib \( -path /var/lib/apt -o -path /var/lib/dpkg \) -prune -o -print | sort
+    find /opt /usr /etc /var /bin /sbin /lib \( -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log \) \
+        -prune -o ! -path /opt -print 2>/dev/null | sort
 }
 
 as_player() {
@@ -30,6 +31,7 @@ useradd --create-home player
 cp "$game" /home/player/evening.burgundy
 chown player /home/player/evening.burgundy
 system_files >/tmp/before
+echo "try-installed: all is prepared"
 
 dpkg -i "$package" >/dev/null
 echo "installed: $(dpkg-query -W -f='${Package} ${Version}, ${Installed-Size} kB' burgundy-qt)"
@@ -64,9 +66,12 @@ SCRIPT
 chmod 755 /tmp/open-by-kind
 as_player 'xvfb-run -a -s "-screen 0 1280x800x24" sh /tmp/open-by-kind' >/tmp/told 2>&1 ||
     fail "the saved game was not opened by its kind: $(cat /tmp/told)"
-[ ! -s /tmp/told ] || fail "opening a game said: $(cat /tmp/told)"
+# That Qt still wanted to paint when it was told to end is no fault.
+grep -v 'QBackingStore::flush() called for .* which does not have a handle' /tmp/told >/tmp/unexpected || true
+[ ! -s /tmp/unexpected ] || fail "opening a game said: $(cat /tmp/unexpected)"
 echo "a saved game was opened by its kind, in a window under X"
-[ ! -s /home/player/.local/share/burgundy-qt/burgundy-qt.log ] || fail "the log says: $(cat /home/player/.local/share/burgundy-qt/burgundy-qt.log)"
+log=/home/player/.local/share/burgundy-qt/burgundy-qt.log
+[ ! -s $log ] || fail "the log says: $(cat $log)"
 
 dpkg --purge burgundy-qt >/dev/null
 system_files >/tmp/after

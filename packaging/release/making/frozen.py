@@ -13,6 +13,7 @@ from pathlib import Path
 
 from making import notices, sizes
 from making.contents import is_used_plugin
+from making.mac import APP
 from making.project import DIST, FROZEN, PACKAGING, WORK, ReleaseError, machine, on_linux, on_mac, on_windows
 from making.speech import python, run, say
 
@@ -34,6 +35,8 @@ def freeze() -> None:
     if on_linux:
         complain_of_missing(list(unresolved(FROZEN)))
     notices.write(FROZEN)
+    if on_mac:
+        notices.write(APP / "Contents" / "Resources")
     try_out(program())
     sizes.tell(f"frozen {machine()} {os.name}", sizes.size_of(FROZEN), "installed")
 
@@ -41,7 +44,7 @@ def freeze() -> None:
 def program() -> Path:
     """The frozen program's command that can write: that of macOS lies in its bundle."""
     if on_mac:
-        return DIST / "Burgundy Qt.app" / "Contents" / "MacOS" / "burgundy-qt"
+        return APP / "Contents" / "MacOS" / "burgundy-qt"
     return FROZEN / ("burgundy-qt-console.exe" if on_windows else "burgundy-qt")
 
 

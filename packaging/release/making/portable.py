@@ -41,6 +41,22 @@ def lay_out(folder: Path) -> None:
     shutil.copyfile(PACKAGING / "linux" / "README.txt", folder / "README.txt")
 
 
+def unpack() -> None:
+    """Bring back the frozen program from the archive in dist/; raises ReleaseError."""
+    archive = DIST / f"{NAME}-{VERSION}-linux-{machine()}.tar.xz"
+    if not archive.exists():
+        raise ReleaseError(f"There is no {archive.name} in dist/.")
+    place = WORK / "unpacked"
+    shutil.rmtree(place, ignore_errors=True)
+    shutil.rmtree(FROZEN, ignore_errors=True)
+    with tarfile.open(archive) as packed:
+        packed.extractall(place, filter="tar")
+    for name in ("share", "menu.sh", "README.txt"):
+        added = place / archive.name.removesuffix(".tar.xz") / name
+        shutil.rmtree(added) if added.is_dir() else added.unlink()
+    (place / archive.name.removesuffix(".tar.xz")).rename(FROZEN)
+
+
 def pack(folder: Path, archive: Path, moment: int) -> None:
     """Pack a folder, files in order, owned by nobody in particular and as old as the release: twice the same bytes."""
     paths = [folder, *sorted(folder.rglob("*"))]

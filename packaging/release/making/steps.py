@@ -10,10 +10,23 @@ from collections.abc import Sequence
 from making.project import ReleaseError
 
 STEPS = {
+    "tools": ("tools", "install", "fetch the Python packages that the other steps need"),
+    "check-version": ("papers", "check_version", "see that tag, version and changelog go together"),
     "frozen": ("frozen", "freeze", "the frozen program for this system, looked over and tried out"),
     "tar": ("portable", "make", "the portable archive for Linux, of the frozen program"),
     "deb": ("deb", "make", "the package for Debian and Ubuntu, of the frozen program"),
     "try-deb": ("trying", "try_deb", "install, play with and purge that package in a clean Debian (as root)"),
+    "unpack": ("portable", "unpack", "the frozen program out of the portable archive, where another machine made both"),
+    "appimage": ("appimage", "make", "the AppImage, of the frozen program"),
+    "flatpak": ("flatpak", "make", "the Flatpak, of the portable archive"),
+    "windows": ("windows", "make", "the installer for Windows, of the frozen program"),
+    "try-windows": ("windows", "try_out", "the same on any system, of a stand-in for the program"),
+    "mac": ("mac", "make", "the signed disk image for macOS, of the frozen program"),
+    "wheel": ("wheels", "make", "the sdist, and a wheel for every Python on this system"),
+    "try-wheel": ("wheels", "try_out", "install that wheel into a clean environment of every Python here, and try it"),
+    "bill": ("papers", "write_bill", "the bill of materials of the frozen program"),
+    "notes": ("papers", "write_notes", "what the changelog says of this version"),
+    "sums": ("papers", "write_sums", "the checksums of all that lies in dist/"),
 }
 """Each step: its module, the function there, what it makes."""
 

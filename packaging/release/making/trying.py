@@ -16,6 +16,7 @@ from making.speech import advice_for, has, python, run, say
 RELEASE = "bookworm"
 MIRROR = "DEBIAN_MIRROR"
 """The environment variable that names another mirror of Debian than the public one."""
+BEGINNING = "try-installed: all is prepared\n"
 SAVE = """
 import sys
 from pathlib import Path
@@ -41,7 +42,7 @@ def try_deb() -> None:
         shutil.copy(PACKAGING / "linux" / "try-installed.sh", inbox)
         say(f"Trying {packages[-1].name} in a minimal Debian")
         told = run(["chroot", system, "sh", "/tmp/try-installed.sh", "/tmp/package.deb", "/tmp/game.burgundy"])
-    say("".join(f"    {line}\n" for line in told.splitlines() if not line.startswith("W:")).rstrip())
+    say("\n".join(f"    {line}" for line in told.partition(BEGINNING)[2].splitlines()))
 
 
 def saved_game(folder: Path) -> Path:

@@ -1,0 +1,43 @@
+"""The AppImage: one file that runs on any Linux new enough, made of the frozen program by appimagetool."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from making import desktop, icons, sizes
+from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine, moment
+from making.speech import has, run, say
+
+TOOL = "APPIMAGETOOL"
+"""The environment variable that names appimagetool, where it is not on the path."""
+ARCHITECTURES = {"x86_64": "x86_64", "arm64": "aarch64"}
+
+
+def make() -> Path:
+    """Build the AppImage into dist/; raises ReleaseError."""
+    if not FROZEN.exists():
+        raise ReleaseError("There is no frozen program in dist/: `./burgundy release frozen` comes first.")
+    tool = os.environ.get(TOOL, "appimagetool")
+    if not has(tool):
+        raise ReleaseError(f"appimagetool is not here. Fetch it from its releases and name it in {TOOL}.")
+    say("Making the AppImage")
+    folder = WORK / "AppDir"
+    lay_out(folder, FROZEN)
+    image = DIST / f"{NAME}-{VERSION}-{machine()}.AppImage"
+    told = {"ARCH": ARCHITECTURES[machine()], "SOURCE_DATE_EPOCH": str(moment()), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    run([tool, "--no-appstream", folder, image], environment=told)
+    sizes.tell(f"AppImage {machine()}", sizes.size_of(image), "AppImage")
+    return image
+
+
+def lay_out(folder: Path, frozen: Path) -> None:
+    """The folder that appimagetool packs: the program in usr/lib, and at the top what the desktop looks for there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(frozen, folder / "usr" / "lib" / NAME, symlinks=True)
+    desktop.lay_out(folder / "usr" / "share")
+    shutil.copyfile(PACKAGING / "linux" / "burgundy-qt.desktop", folder / f"{NAME}.desktop")
+    (folder / f"{NAME}.png").write_bytes(icons.png(256))
+    (folder / ".DirIcon").symlink_to(f"{NAME}.png")
+    (folder / "AppRun").symlink_to(f"usr/lib/{NAME}/{NAME}")

@@ -1,0 +1,134 @@
+"""The program for macOS: what its bundle tells the system; signing, notarizing, and the disk image."""
+
+from __future__ import annotations
+
+import os
+import plistlib
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from making import sizes
+from making.project import APP_ID, DIST, MIME_TYPE, NAME, PACKAGING, TITLE, VERSION, WORK, ReleaseError, machine, on_mac
+from making.speech import run, say
+
+IDENTIFIER = APP_ID.replace("_", "-")
+GAME = f"{IDENTIFIER}.game"
+LEAST = "13.0"
+"""The oldest macOS that Qt 6.11 runs on."""
+APP = DIST / f"{TITLE}.app"
+ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
+IDENTITY = "MAC_SIGN_IDENTITY"
+"""The environment variable with the "Developer ID Application: ..." of a keychain. Unset: signed for this Mac only."""
+NOTARY = "MAC_NOTARY_PROFILE"
+"""The environment variable with the profile that `notarytool store-credentials` has made. Unset: not notarized."""
+KEYCHAIN = "MAC_NOTARY_KEYCHAIN"
+"""The environment variable that names the keychain of that profile, where it is not the usual one."""
+VOLUME = f"{TITLE} {VERSION}"
+
+
+def information() -> dict[str, Any]:
+    """The bundle's Info.plist, beyond what PyInstaller writes itself."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleShortVersionString": VERSION,
+        "CFBundleVersion": VERSION,
+        "CFBundleLocalizations": ["en", "de", "pl", "hu"],
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": "Game of Burgundy Qt",
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": f"{NAME}.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [GAME],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": GAME,
+                "UTTypeDescription": "Game of Burgundy Qt",
+                "UTTypeConformsTo": ["public.json"],
+                "UTTypeTagSpecification": {"public.filename-extension": ["burgundy"], "public.mime-type": [MIME_TYPE]},
+            }
+        ],
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": LEAST,
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "NSHumanReadableCopyright": "Burgundy Qt contributors. Code: MIT licence; art, texts and networks: CC BY 4.0",
+    }
+
+
+def make() -> Path:
+    """Sign the bundle, pack it into a disk image in dist/, notarize that; raises ReleaseError."""
+    if not on_mac or not APP.exists():
+        raise ReleaseError("The disk image is made on macOS, after `./burgundy release frozen`.")
+    say("Making the disk image for macOS")
+    sign(APP)
+    image = DIST / f"{NAME}-{VERSION}-macos-{machine()}.dmg"
+    image.unlink(missing_ok=True)
+    run(image_command(image))
+    if os.environ.get(IDENTITY):
+        run(["codesign", "--force", "--timestamp", "--sign", os.environ[IDENTITY], image])
+    notarize(image)
+    sizes.tell(f"dmg {machine()}", sizes.size_of(image), "dmg")
+    return image
+
+
+def sign(app: Path) -> None:
+    """Sign everything in a bundle from the inside out, and check it; raises ReleaseError."""
+    for part in parts_to_sign(app):
+        run(signing(part), quiet=True)
+    run(signing(app))
+    run(["codesign", "--verify", "--deep", "--strict", app])
+
+
+def parts_to_sign(app: Path) -> list[Path]:
+    """The libraries and programs of a bundle, the deepest first."""
+    found = [path for path in app.rglob("*") if path.is_file() and not path.is_symlink() and is_code(path)]
+    return sorted(found, key=lambda path: (-len(path.parts), str(path)))
+
+
+def is_code(path: Path) -> bool:
+    """Whether a file is a program or library of macOS: known by its first bytes."""
+    with path.open("rb") as file:
+        return file.read(4) in (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\xce\xfa\xed\xfe")
+
+
+def signing(part: Path) -> list[str | Path]:
+    """The command that signs a part: hardened and with a time where there is an identity, else for this Mac."""
+    identity = os.environ.get(IDENTITY)
+    if not identity:
+        return ["codesign", "--force", "--sign", "-", part]
+    hardened = ["--options", "runtime", "--timestamp", "--entitlements", str(ENTITLEMENTS)]
+    return ["codesign", "--force", *hardened, "--sign", identity, part]
+
+
+def image_command(image: Path) -> list[str | Path]:
+    """dmgbuild where it is installed, for a window that shows what to do; else hdiutil, which every Mac has."""
+    if shutil.which("dmgbuild"):
+        settings = PACKAGING / "macos" / "image.py"
+        return ["dmgbuild", "-s", settings, "-D", f"app={APP}", VOLUME, image]
+    folder = WORK / "image"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    subprocess.run(["ditto", APP, folder / APP.name], check=True)
+    (folder / "Applications").symlink_to("/Applications")
+    return ["hdiutil", "create", "-volname", VOLUME, "-srcfolder", folder, "-format", "ULMO", "-ov", image]
+
+
+def notarize(image: Path) -> None:
+    """Have Apple look the image over, and fix its answer to it, where a profile is given; raises ReleaseError."""
+    profile = os.environ.get(NOTARY)
+    if not profile:
+        say(f"  {NOTARY} is not set: nothing is notarized.")
+        return
+    where = ["--keychain", os.environ[KEYCHAIN]] if KEYCHAIN in os.environ else []
+    run(["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, *where, "--wait"])
+    run(["xcrun", "stapler", "staple", image])
+
+
+def written_information() -> bytes:
+    """The Info.plist as XML."""
+    return plistlib.dumps(information())

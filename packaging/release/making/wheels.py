@@ -1,0 +1,130 @@
+"""The sdist and the wheel: built, looked into, and tried in a clean environment of every Python that is here."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from email.parser import Parser
+from pathlib import Path
+
+from making import sizes
+from making.project import DIST, ROOT, VERSION, WORK, ReleaseError, on_linux, on_windows
+from making.speech import has, python, run, say
+
+PYTHONS = "3.11", "3.12", "3.13", "3.14"
+TAG = "cp311-abi3"
+NOT_SHIPPED = re.compile(r"\.(?:c|h|html|py[co])$|(?:^|/)(?:tests|build|packaging)/")
+MUST_BE_THERE = (
+    "burgundy_qt/cli.py",
+    "burgundy_qt/rules/burgundy/state.pxd",
+    "burgundy_qt/assets/languages/burgundy_de.qm",
+    "burgundy_qt/assets/art/icons/app.svg",
+)
+COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
+LEAST_GLIBC = "manylinux_2_35"
+"""The newest glibc that a wheel for Linux may ask for."""
+
+
+def make() -> None:
+    """Build the sdist and from it the wheel into dist/; raises ReleaseError."""
+    say("Making the sdist and the wheel")
+    for old in (*DIST.glob("burgundy_qt-*.whl"), *DIST.glob("burgundy_qt-*.tar.gz")):
+        old.unlink()
+    place = WORK / "wheels"
+    shutil.rmtree(place, ignore_errors=True)
+    run([python(), "-m", "build", "--outdir", place, ROOT])
+    DIST.mkdir(exist_ok=True)
+    sdist = Path(shutil.copy(next(place.glob("*.tar.gz")), DIST))
+    look_into(sdist, names_in_sdist(sdist))
+    wheel = next(place.glob("*.whl"))
+    wheel = named_for_its_glibc(wheel) if on_linux else Path(shutil.copy(wheel, DIST))
+    look_into(wheel, zipfile.ZipFile(wheel).namelist())
+    look_into_wheel(wheel)
+    sizes.tell("sdist", sizes.size_of(sdist), "sdist")
+    sizes.tell(f"wheel {wheel.stem.rpartition('-')[2]}", sizes.size_of(wheel), "wheel")
+
+
+def names_in_sdist(sdist: Path) -> list[str]:
+    with tarfile.open(sdist) as packed:
+        return [name.partition("/")[2] for name in packed.getnames()]
+
+
+def look_into(package: Path, names: list[str]) -> None:
+    """Whether nothing is in it that should not be shipped, and what has to be is; raises ReleaseError."""
+    wrong = [name for name in names if NOT_SHIPPED.search(name)]
+    if wrong:
+        raise ReleaseError(f"{package.name} holds what is not shipped: {', '.join(wrong[:5])}")
+    wanted = (
+        "burgundy_qt/cli.py",
+        "burgundy_qt/assets/languages/burgundy_de.qm",
+        "burgundy_qt/assets/art/icons/app.svg",
+    )
+    missing = [name for name in wanted if name not in names]
+    if missing:
+        raise ReleaseError(f"{package.name} lacks {', '.join(missing)}")
+
+
+def look_into_wheel(wheel: Path) -> None:
+    """Whether it serves every Python from 3.11 on, holds every compiled module, and needs no Cython."""
+    if TAG not in wheel.name:
+        raise ReleaseError(f"{wheel.name} serves one Python only, not {TAG}.")
+    with zipfile.ZipFile(wheel) as packed:
+        compiled = [name for name in packed.namelist() if COMPILED.match(name)]
+        told = Parser().parsestr(packed.read(f"burgundy_qt-{VERSION}.dist-info/METADATA").decode())
+    headed = [path for path in (ROOT / "burgundy_qt").rglob("*.pxd") if "# compiled" in path.read_text("utf-8")]
+    if len(compiled) != len(headed):
+        raise ReleaseError(f"{wheel.name} holds {len(compiled)} compiled modules, not {len(headed)}.")
+    if any("cython" in need.lower() for need in told.get_all("Requires-Dist") or ()):
+        raise ReleaseError(f"{wheel.name} asks for Cython, which only building needs.")
+
+
+def named_for_its_glibc(wheel: Path) -> Path:
+    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out. Without auditwheel
+    it keeps the name that only this machine knows."""
+    if not has("auditwheel"):
+        say("  auditwheel is not installed here: the wheel is for this machine only.")
+        return Path(shutil.copy(wheel, DIST))
+    run(["auditwheel", "repair", "--wheel-dir", DIST, wheel])
+    return next(DIST.glob("burgundy_qt-*.whl"))
+
+
+def try_out() -> None:
+    """Install the wheel of dist/ for every Python here into an environment with nothing else, and try it there."""
+    wheel = next(DIST.glob("burgundy_qt-*.whl"), None)
+    if wheel is None:
+        raise ReleaseError("There is no wheel in dist/: `./burgundy release wheel` comes first.")
+    found = list(pythons())
+    if not found:
+        raise ReleaseError("There is no Python here that can be called: python3.11, python3.12 and so on.")
+    for version, command in found:
+        say(f"Trying the wheel with Python {version}")
+        with tempfile.TemporaryDirectory(prefix="burgundy-qt-wheel-") as name:
+            try_with(command, wheel, Path(name))
+
+
+def pythons() -> Iterator[tuple[str, str]]:
+    """The versions of Python that answer here, each with its command; else that of this one."""
+    for version in PYTHONS:
+        command = shutil.which(f"python{version}")
+        answer = command and subprocess.run([command, "-c", "pass"], capture_output=True).returncode == 0
+        if command and answer:
+            yield version, command
+
+
+def try_with(command: str, wheel: Path, folder: Path) -> None:
+    run([command, "-m", "venv", folder / "venv"], quiet=True)
+    programs = folder / "venv" / ("Scripts" if on_windows else "bin")
+    run([programs / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel], folder, quiet=True)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    tried = subprocess.run(
+        [programs / "burgundy-qt", "--self-test"], cwd=folder, env=clean, capture_output=True, text=True
+    )
+    if tried.returncode or tried.stderr:
+        raise ReleaseError(f"The wheel does not work with {command}:\n{tried.stdout}{tried.stderr}")
+    say(f"  {tried.stdout.strip()}")

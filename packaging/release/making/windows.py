@@ -1,0 +1,90 @@
+"""The installer for Windows: made by NSIS, on Windows of the frozen program, elsewhere of a stand-in to try it out."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from making import icons, sizes
+from making.project import DIST, FROZEN, NAME, PACKAGING, ROOT, VERSION, WORK, ReleaseError, on_windows
+from making.speech import run, say
+from making.windows_version import numbers
+
+SCRIPT = PACKAGING / "windows" / "burgundy-qt.nsi"
+SIGN = "WINDOWS_SIGN"
+"""The environment variable with the command that signs a file; "%1" in it stands for the file. Unset: unsigned."""
+
+
+def make() -> Path:
+    """Build the installer of the frozen program into dist/; raises ReleaseError."""
+    if not on_windows or not FROZEN.exists():
+        raise ReleaseError(
+            "The installer is made on Windows, after `burgundy release frozen`; see the step try-windows."
+        )
+    say("Making the installer for Windows")
+    sign(FROZEN / f"{NAME}.exe", FROZEN / f"{NAME}-console.exe")
+    installer = DIST / f"{NAME}-{VERSION}-windows-x86_64.exe"
+    compile_installer(FROZEN, installer)
+    sizes.tell("windows installer", sizes.size_of(installer), "installer")
+    return installer
+
+
+def try_out() -> Path:
+    """Compile the installer on any system, of a stand-in for the program; raises ReleaseError where NSIS complains."""
+    say("Trying the installer for Windows with a stand-in for the program")
+    payload = WORK / "windows" / "payload"
+    shutil.rmtree(payload.parent, ignore_errors=True)
+    stand_in(payload)
+    installer = payload.parent / f"{NAME}-try.exe"
+    compile_installer(payload, installer)
+    say(f"  {installer.relative_to(ROOT)}: {installer.stat().st_size} bytes")
+    return installer
+
+
+def stand_in(payload: Path) -> None:
+    """A folder that looks like the frozen program's."""
+    (payload / "_internal").mkdir(parents=True)
+    (payload / "licences").mkdir()
+    for name in (f"{NAME}.exe", f"{NAME}-console.exe", "_internal/python311.dll"):
+        (payload / name).write_bytes(b"MZ stand-in")
+    (payload / "THIRD-PARTY.txt").write_text("stand-in\n", encoding="utf-8")
+    shutil.copyfile(ROOT / "LICENSE", payload / "licences" / "LICENSE.txt")
+
+
+def compile_installer(payload: Path, installer: Path) -> None:
+    """Let makensis make an installer of a folder; a warning of its fails. Raises ReleaseError."""
+    installer.parent.mkdir(parents=True, exist_ok=True)
+    told = {
+        "VERSION": VERSION,
+        "NUMBERS": ".".join(map(str, numbers(VERSION))),
+        "PAYLOAD": payload,
+        "OUTPUT": installer,
+        "ICON": icons.windows_icon(),
+        "KILOBYTES": -(-sizes.size_of(payload) // 1024),
+        "HERE": SCRIPT.parent,
+    }
+    if command := os.environ.get(SIGN):
+        told["SIGN"] = command
+    run(
+        [
+            "makensis",
+            "-V2",
+            "-WX",
+            "-INPUTCHARSET",
+            "UTF8",
+            *(f"-D{name}={value}" for name, value in told.items()),
+            SCRIPT,
+        ]
+    )
+
+
+def sign(*programs: Path) -> None:
+    """Sign programs with the command in WINDOWS_SIGN, where there is one; raises ReleaseError."""
+    command = os.environ.get(SIGN)
+    if not command:
+        say(f"  {SIGN} is not set: nothing is signed.")
+        return
+    for program in programs:
+        words = command.replace("%1", str(program))
+        run(["cmd", "/c", words] if on_windows else ["sh", "-c", words])

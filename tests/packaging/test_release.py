@@ -1,0 +1,213 @@
+"""What goes along with a release, the steps, and the workflow that runs them."""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+
+import pytest
+from making import changelog, notices, papers, wheels
+from making.project import PACKAGING, ROOT, VERSION, ReleaseError, recipe, version_in
+from making.steps import STEPS, main
+
+WORKFLOW = ROOT / ".github/workflows/release.yml"
+CHANGES = """# Changes
+
+## 1.1.0, in the making
+- New.
+
+## 1.0.0, 2026-12-24
+- The first `release`.
+  - With a detail.
+- Another.
+"""
+
+
+def run(*command, **options):
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=200, **options)
+
+
+def test_the_version_stands_in_one_place():
+    assert version_in((ROOT / "burgundy_qt/__init__.py").read_text("utf-8")) == VERSION
+    assert recipe()["project"]["dynamic"] == ["version"]
+    with pytest.raises(ReleaseError, match="__version__"):
+        version_in("version = 7")
+
+
+def test_notes_are_what_the_changelog_says_of_a_version():
+    assert changelog.notes("1.0.0", CHANGES) == "- The first `release`.\n  - With a detail.\n- Another.\n"
+    assert changelog.first_points("1.0.0", CHANGES) == ["The first release.", "Another."]
+    with pytest.raises(ReleaseError, match=r"nothing of version 0\.9"):
+        changelog.notes("0.9", CHANGES)
+    assert changelog.notes()
+
+
+def test_only_a_finished_version_under_its_own_tag_is_released():
+    papers.complain_of_version("v1.0.0", CHANGES, "1.0.0")
+    with pytest.raises(ReleaseError, match=r"tag is v1\.0\.1"):
+        papers.complain_of_version("v1.0.1", CHANGES, "1.0.0")
+    with pytest.raises(ReleaseError, match="no heading"):
+        papers.complain_of_version("v1.1.0", CHANGES, "1.1.0")
+
+
+def test_checksums_are_those_of_all_that_is_shipped(tmp_path, monkeypatch):
+    monkeypatch.setattr(papers, "DIST", tmp_path)
+    with pytest.raises(ReleaseError, match="nothing in dist"):
+        papers.write_sums()
+    for name in ("b.deb", "a.whl", "release-notes.md"):
+        (tmp_path / name).write_bytes(name.encode())
+    papers.write_sums()
+    lines = (tmp_path / "SHA256SUMS").read_text().splitlines()
+    assert lines == [f"{hashlib.sha256(name.encode()).hexdigest()}  {name}" for name in ("a.whl", "b.deb")]
+
+
+def test_the_bill_of_materials_names_every_part_with_its_licence_and_source():
+    parts = [notices.qt_part(), notices.part_of(notices.distribution("numpy")), *notices.fonts()]
+    told = papers.bill(parts)
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    assert told["metadata"]["component"]["version"] == VERSION
+    assert [part["name"] for part in told["components"]] == ["Inter", "numpy", "Qt", "Vollkorn"]
+    assert all(part["licenses"] and part["externalReferences"] for part in told["components"])
+    assert told["components"][1]["purl"].startswith("pkg:pypi/numpy@")
+    assert papers.bill(parts) == told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("OFL-1.1", {"expression": "OFL-1.1"}),
+        ("BSD-3-Clause AND MIT", {"expression": "BSD-3-Clause AND MIT"}),
+        ("see its text", {"license": {"name": "see its text"}}),
+    ],
+)
+def test_licences_are_told_as_expressions_where_they_are(words, told):
+    assert papers.licence(words) == told
+
+
+@pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/test_cli.py", "burgundy_qt/x.pyc"])
+def test_a_wheel_with_what_is_not_shipped_is_refused(name, tmp_path):
+    with pytest.raises(ReleaseError, match="is not shipped"):
+        wheels.look_into(tmp_path / "w.whl", [*wheels.MUST_BE_THERE, name])
+    with pytest.raises(ReleaseError, match="lacks"):
+        wheels.look_into(tmp_path / "w.whl", [])
+    wheels.look_into(tmp_path / "w.whl", [*wheels.MUST_BE_THERE])
+
+
+def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
+    def wheel(name, needs=""):
+        path = tmp_path / name
+        headed = [path for path in (ROOT / "burgundy_qt").rglob("*.pxd") if "# compiled" in path.read_text("utf-8")]
+        with zipfile.ZipFile(path, "w") as packed:
+            for number in range(len(headed)):
+                packed.writestr(f"burgundy_qt/m{number}.abi3.so", "")
+            packed.writestr(f"burgundy_qt-{VERSION}.dist-info/METADATA", f"Name: burgundy-qt\n{needs}\n")
+        return path
+
+    wheels.look_into_wheel(wheel("burgundy_qt-1-cp311-abi3-linux_x86_64.whl"))
+    with pytest.raises(ReleaseError, match="one Python only"):
+        wheels.look_into_wheel(wheel("burgundy_qt-1-cp312-cp312-linux_x86_64.whl"))
+    with pytest.raises(ReleaseError, match="asks for Cython"):
+        wheels.look_into_wheel(wheel("burgundy_qt-2-cp311-abi3-linux_x86_64.whl", "Requires-Dist: Cython>=3\n"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a compiler that fails is made by a script of the shell")
+def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
+    module = tmp_path / "burgundy_qt/rules/tiny.py"
+    module.parent.mkdir(parents=True)
+    module.write_text("def one():\n    return 1\n")
+    module.with_suffix(".pxd").write_text("# compiled\ncdef int one()\n")
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    built = run(
+        sys.executable, "setup.py", "-q", "build_ext", cwd=tmp_path, env={**os.environ, "CC": str(tmp_path / "no-cc")}
+    )
+    assert built.returncode != 0
+    assert "A C compiler is needed" in built.stderr and "--only-binary" in built.stderr
+    assert "Traceback" not in built.stderr
+
+
+def test_free_threaded_python_is_refused_clearly(tmp_path):
+    code = (
+        "import sys, sysconfig; ask = sysconfig.get_config_var\n"
+        "sysconfig.get_config_var = lambda name: 1 if name == 'Py_GIL_DISABLED' else ask(name)\n"
+        "sys.argv = ['setup.py', '--version']; import runpy; runpy.run_path('setup.py', run_name='__main__')\n"
+    )
+    refused = run(sys.executable, "-c", code, cwd=ROOT)
+    assert refused.returncode != 0 and "does not run on free-threaded Python" in refused.stderr
+
+
+def test_an_unknown_step_is_answered_with_the_list_of_steps(capsys):
+    with pytest.raises(SystemExit):
+        main(["dance"])
+    assert "choose from" in capsys.readouterr().err
+
+
+def test_every_step_is_there_and_told_in_the_docs():
+    text = (ROOT / "docs/releasing.md").read_text("utf-8")
+    for name, (module, function, _) in STEPS.items():
+        source = (PACKAGING / f"release/making/{module}.py").read_text("utf-8")
+        assert f"def {function}(" in source and f"`{name}`" in text
+
+
+def test_the_workflow_runs_steps_and_scripts_that_are_there():
+    text = WORKFLOW.read_text("utf-8")
+    called = re.findall(r"packaging/(?:setup )?release ([a-z -]+)$", text, re.M) + re.findall(r'steps: "([^"]+)"', text)
+    steps = {word for words in called for word in words.split()}
+    assert len(steps) > 10 and steps <= set(STEPS)
+    scripts = re.findall(r"sh (packaging/\S+\.sh)", text)
+    assert len(scripts) >= 4 and all((ROOT / script).exists() for script in scripts)
+
+
+@pytest.mark.parametrize(
+    "linter",
+    [["check-jsonschema", "--builtin-schema", "vendor.github-workflows"], ["zizmor", "--offline", "-q"]],
+    ids=lambda words: words[0],
+)
+def test_linters_find_nothing_in_the_workflow(linter):
+    if shutil.which(linter[0]) is None:
+        pytest.skip(f"{linter[0]} is not installed here")
+    found = run(*linter, WORKFLOW)
+    assert found.returncode == 0, found.stdout + found.stderr
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="there is no shell here")
+def test_a_release_is_drafted_with_every_file_whose_checksum_holds(tmp_path):
+    (tmp_path / "packaging/release").mkdir(parents=True)
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "dist").mkdir()
+    shutil.copy(PACKAGING / "release/draft.sh", tmp_path / "packaging/release")
+    github = tmp_path / "bin/gh"
+    github.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    github.chmod(0o755)
+    (tmp_path / "dist/a b.deb").write_bytes(b"deb")
+    summed = f"{hashlib.sha256(b'deb').hexdigest()}  a b.deb\n"
+    (tmp_path / "dist/SHA256SUMS").write_text(summed)
+    told = {**os.environ, "PATH": f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    drafted = run("sh", tmp_path / "packaging/release/draft.sh", "v1.0.0", env=told)
+    words = drafted.stdout.splitlines()
+    assert words[:3] == ["release", "create", "v1.0.0"] and words[-2:] == ["a b.deb", "SHA256SUMS"]
+    (tmp_path / "dist/a b.deb").write_bytes(b"changed")
+    assert run("sh", tmp_path / "packaging/release/draft.sh", "v1.0.0", env=told).returncode != 0
+
+
+def test_the_portable_archive_gives_back_the_frozen_program(tmp_path, monkeypatch):
+    from making import portable
+
+    monkeypatch.setattr(portable, "PRESET", 0)
+    for name in ("DIST", "WORK"):
+        monkeypatch.setattr(portable, name, tmp_path / name)
+    monkeypatch.setattr(portable, "FROZEN", tmp_path / "DIST/burgundy-qt")
+    folder = tmp_path / f"burgundy-qt-{VERSION}-linux-{portable.machine()}"
+    (folder / "share").mkdir(parents=True)
+    for name in ("burgundy-qt", "menu.sh", "README.txt"):
+        (folder / name).write_text(name)
+    (tmp_path / "DIST").mkdir()
+    archive = tmp_path / f"DIST/{folder.name}.tar.xz"
+    portable.pack(folder, archive, 1_000_000_000)
+    portable.unpack()
+    assert [path.name for path in (tmp_path / "DIST/burgundy-qt").iterdir()] == ["burgundy-qt"]
+    with tarfile.open(archive) as packed:
+        assert len(packed.getnames()) == 5
