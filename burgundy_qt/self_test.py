@@ -11,6 +11,7 @@ import importlib
 import logging
 import os
 import platform
+import re
 import tempfile
 import wave
 from collections.abc import Callable, Iterator
@@ -41,8 +42,8 @@ SEATS = 2, 3, 4
 WITH_SOUND = "x86_64", "AMD64", "arm64"
 """The machines that miniaudio is asked for on."""
 COLOURS_OF_A_TABLE = 200
-OFFSCREEN = "This plugin does not support propagateSizeHints()"
-"""What Qt's platform without a screen says of every dialog."""
+OF_NO_SCREEN = re.compile(r"This plugin does not support propagateSizeHints|QBackingStore::flush\(\) called for")
+"""What Qt's platform without a screen says of every dialog, and of a window that ends in the midst of painting."""
 GRID = 60  # the picture is looked at in so many columns and rows
 
 
@@ -88,7 +89,7 @@ def complaints() -> Iterator[list[str]]:
     heard: list[str] = []
 
     def note(kind: QtMsgType, _where: QMessageLogContext, words: str) -> None:
-        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and words != OFFSCREEN:
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not OF_NO_SCREEN.match(words):
             heard.append(f"Qt: {words}")
 
     before = qInstallMessageHandler(note)
@@ -161,8 +162,8 @@ def play_save_and_open(window: MainWindow, copy: Path) -> None:
     opened = session.view
     expect(played is not None and opened is not None, "the saved game does not open")
     assert played is not None and opened is not None
-    known = played.events[: len(opened.events)]
-    expect(opened.revision >= MOVES and opened.events[: len(known)] == known, "the saved game opens as another one")
+    known = len(written.record) - 1  # after the request; bots have played on in both games
+    expect(opened.events[:known] == played.events[:known], "the saved game opens as another one")
 
 
 def trouble(window: MainWindow) -> str:
