@@ -8,7 +8,7 @@ from pathlib import Path
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.sentences import sentences, word
-from burgundy_qt.ai.analysis.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.analysis.sources import CELLS, SOURCES, scored_by_source
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.replay import CannotReplay, story_in
 from burgundy_qt.rules.errors import BadRecord
@@ -57,7 +57,7 @@ def game_in(file: Path) -> tuple[list[str], Game]:
 
 def tell_choices(game: Game, analysis: Analysis) -> None:
     """The best choices, each with the turn that it begins."""
-    print("    win  points")
+    print("    win  spaces" if analysis.counted == "cells" else "    win  points")
     for option in analysis.options[:MOST_CHOICES]:
         plan = capital(plan_words(game.action(action) for action in option.plan))
         print(wrapped(f"{plan}.", f"{100 * option.win:5.1f} % {option.points:6.1f}   "))
@@ -68,7 +68,7 @@ def tell_sources(analysis: Analysis, names: list[str]) -> None:
     if analysis.sources is None:
         return
     print("\n" + " " * 30 + "".join(f"{name:>12}" for name in names))
-    for source in SOURCES:
+    for source in (*SOURCES, *CELLS):
         points = [sources.get(source, 0.0) for sources in analysis.sources]
         if any(points):
             print(f"  {capital(word(source)):<28}" + "".join(f"{number:>12.1f}" for number in points))

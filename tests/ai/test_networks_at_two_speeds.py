@@ -15,7 +15,10 @@ from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
-from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.arena.starts import box_by_lot, random_start
+from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.network import Network
 from tests.ai.networks import a_judge, a_network, positions
 
 exact, floats = [], []
@@ -24,6 +27,12 @@ for seats in (2, 3, 4):
     for at, position in enumerate(positions(seats, 9, 6, chance_too=True)):
         exact.append(features.rows(position, at % seats))
         floats += [number for numbers in judge.judgement(position, at % seats) for number in numbers]
+for table in (SOLO, TEAM):
+    features = features_of(table)
+    judge = Judge(features, Network(features.sides, features.inputs, 16, 8, 1))
+    for at, position in enumerate(positions(seats_at(table), 9, 3, box_of=lambda seed: box_by_lot(seed, table))):
+        exact.append(features.rows(position, at % features.seats) + position.standings())
+        floats += [number for numbers in judge.judgement(position, at % features.seats) for number in numbers]
 position = next(positions(2, 11, 1))
 seat = position.waiting_seats()[0]
 for value, actions in Beam(a_judge(), position, 3, 3).turns(position, seat):

@@ -26,7 +26,7 @@ CELLS = {
     "animal": "pastures",
     "building": "buildings",
 }
-COUNTED = {"points": "points", "cells": "spaces covered"}
+COUNTED = {"points": "points", "cells": "spaces"}
 NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
