@@ -2223,6 +2223,10 @@
         <translation>Als schwarzes Plättchen für 5 Waren genommen: {tile}</translation>
     </message>
     <message>
+        <source>Gave {goods} for the black tile</source>
+        <translation>Für das schwarze Plättchen abgegeben: {goods}</translation>
+    </message>
+    <message>
         <source>Bought {tile}</source>
         <translation>{tile} gekauft</translation>
     </message>
@@ -3963,10 +3967,6 @@
         <translation>Alle Felder einer Farbe sind bedeckt</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
-        <translation>Wähle ein Plättchen des schwarzen Depots und lege es gleich in dein Fürstentum, welche Zahl das Feld auch hat.</translation>
-    </message>
-    <message>
         <source>A black tile for 5 goods</source>
         <translation>Ein schwarzes Plättchen für 5 Waren</translation>
     </message>
@@ -3981,6 +3981,10 @@
     <message>
         <source>You choose what comes first</source>
         <translation>Du wählst, was zuerst kommt</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
+        <translation>Lege ein Plättchen des schwarzen Depots gleich in dein Fürstentum.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
@@ -5175,9 +5179,9 @@
         <translation>5 Waren</translation>
     </message>
     <message>
-        <source>as planned</source>
+        <source>even</source>
         <comment>neither ahead of the pace nor behind it</comment>
-        <translation>im Plan</translation>
+        <translation>gleichauf</translation>
     </message>
     <message>
         <source>{count} ahead</source>

@@ -2206,6 +2206,10 @@
         <translation>Fekete lapkaként elvéve 5 áruért: {tile}</translation>
     </message>
     <message>
+        <source>Gave {goods} for the black tile</source>
+        <translation>Odaadva a fekete lapkáért: {goods}</translation>
+    </message>
+    <message>
         <source>Bought {tile}</source>
         <translation>Vásárlás: {tile}</translation>
     </message>
@@ -3928,10 +3932,6 @@
         <translation>Egy szín minden mezője lefedve</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
-        <translation>Válaszd ki a fekete raktár egy lapkáját, és rakd rögtön a hercegségedbe, bármi a szám.</translation>
-    </message>
-    <message>
         <source>A black tile for 5 goods</source>
         <translation>Fekete lapka 5 áruért</translation>
     </message>
@@ -3946,6 +3946,10 @@
     <message>
         <source>You choose what comes first</source>
         <translation>Te döntöd el, mi legyen az első</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
+        <translation>Rakd a fekete raktár egy lapkáját rögtön a hercegségedbe, bármi a szám.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
@@ -5136,9 +5140,9 @@
         <translation>5 áru</translation>
     </message>
     <message>
-        <source>as planned</source>
+        <source>even</source>
         <comment>neither ahead of the pace nor behind it</comment>
-        <translation>terv szerint</translation>
+        <translation>egyenlő</translation>
     </message>
     <message>
         <source>{count} ahead</source>

@@ -2240,6 +2240,10 @@
         <translation>Wzięto jako czarną płytkę za 5 towarów: {tile}</translation>
     </message>
     <message>
+        <source>Gave {goods} for the black tile</source>
+        <translation>Oddano za czarną płytkę: {goods}</translation>
+    </message>
+    <message>
         <source>Bought {tile}</source>
         <translation>Kupiono: {tile}</translation>
     </message>
@@ -3998,10 +4002,6 @@
         <translation>Wszystkie pola koloru są zakryte</translation>
     </message>
     <message>
-        <source>Choose a tile of the black depot and lay it straight onto your estate, whatever the number.</source>
-        <translation>Wybierz płytkę z czarnego magazynu i połóż ją od razu w posiadłości, niezależnie od liczby.</translation>
-    </message>
-    <message>
         <source>A black tile for 5 goods</source>
         <translation>Czarna płytka za 5 towarów</translation>
     </message>
@@ -4016,6 +4016,10 @@
     <message>
         <source>You choose what comes first</source>
         <translation>Wybierasz, co będzie pierwsze</translation>
+    </message>
+    <message>
+        <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
+        <translation>Połóż płytkę z czarnego magazynu od razu w posiadłości, na dowolnej liczbie.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
@@ -5214,9 +5218,9 @@
         <translation>5 towarów</translation>
     </message>
     <message>
-        <source>as planned</source>
+        <source>even</source>
         <comment>neither ahead of the pace nor behind it</comment>
-        <translation>zgodnie z planem</translation>
+        <translation>równo</translation>
     </message>
     <message>
         <source>{count} ahead</source>

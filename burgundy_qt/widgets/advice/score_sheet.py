@@ -99,6 +99,7 @@ class ScoreSheet(Sheet):
             choice.setCheckable(True)
             self.seats.addButton(choice, number)
             row.addWidget(choice)
+        frame.setVisible(len(self.teams) > 1)
         return frame
 
 

@@ -35,6 +35,7 @@ BY_EFFECT = {
     "collect": later("Log", "{effect}: took all {goods}"),
     "accept": later("Log", "{effect}: took the workers"),
     "exchange": later("Log", "Took {tile} as a black tile for 5 goods"),
+    "give": later("Log", "Gave {goods} for the black tile"),
 }
 INTO_SHARED = later("Log", "{deed} into the shared storage")
 FROM_SHARED = later("Log", "{deed} from the shared storage")

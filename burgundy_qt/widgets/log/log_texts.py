@@ -184,9 +184,6 @@ def _action(story: Story, event: Event) -> None:
     if event["action"]["type"] == "name":
         _name(story, event)
         return
-    if event["action"]["type"] == "give":
-        solo_texts.given(story, event["seat"], event["action"]["good"])
-        return
     told = action_words(event["action"], event["paid"]["workers"])
     if told:
         story.action(event["seat"], told, _picture(story, event["seat"], event["action"]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.wording import goods_of, is_you, tile_name
+from burgundy_qt.widgets.wording import is_you, tile_name
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.log.log_texts import Story
@@ -30,11 +30,6 @@ def counter(story: Story, event: Event) -> None:
     """The counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
     story.action(event["seat"], told, story.seating.flag(event["seat"]))
-
-
-def given(story: Story, seat: int, good: int) -> None:
-    """One of the goods for a black tile."""
-    story.detail(seat, goods_of(good, 1))
 
 
 def ended(story: Story, event: Event) -> None:

@@ -17,7 +17,7 @@ Words = tuple[str, str]
 EFFECTS: Mapping[str, Words] = {
     "colour": (
         later("Prompt", "All spaces of a colour are covered"),
-        later("Prompt", "Choose a tile of the black depot and lay it straight onto your estate, whatever the number."),
+        later("Prompt", "Lay a tile of the black depot straight onto your estate, whatever the number."),
     ),
     "exchange": (
         later("Prompt", "A black tile for 5 goods"),

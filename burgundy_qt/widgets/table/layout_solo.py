@@ -18,7 +18,7 @@ SIDE = 28  # from the edge to the middle of the first stone
 STONE, COUNTER, FLAG = 22, 26, 36  # how wide the pieces on the road are
 FOOT = 40 / 128, 116 / 128  # where the pole of the flag stands, in widths of its picture
 BARS = "covered", "rounds"
-LINES = "pace", "reached", "black"
+SHARES = {"covered": 0.62, "rounds": 0.62, "pace": 0.42}  # of a line that its words have
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
     tops = {"covered": 42, "rounds": 80, "pace": 118, "reached": 141, "black": 164}
     for name, top in tops.items():
         line = QRectF(inner.x(), rect.y() + top * u, inner.width(), 18 * u)
-        share = 0.62 if name in BARS else 0.52
+        share = SHARES.get(name, 0.68)
         laid.labels[name] = QRectF(line.x(), line.y(), line.width() * share - 6 * u, line.height())
         value = QRectF(line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height())
         laid.places[Spot("goal", name)] = Place(value, "plate", lettering=Lettering(12.5 * u, 700, "right"))

@@ -81,5 +81,5 @@ def _add_goal(picture: dict[Spot, Face], board: Board) -> None:
 def pace_words(ahead: int) -> str:
     """How a pace is told."""
     if ahead == 0:
-        return tr("Solo", "as planned", "neither ahead of the pace nor behind it")
+        return tr("Solo", "even", "neither ahead of the pace nor behind it")
     return tr("Solo", "{count} ahead", count=ahead) if ahead > 0 else tr("Solo", "{count} behind", count=-ahead)
