@@ -1838,10 +1838,6 @@
         <translation>Gewonnen, {points} voraus</translation>
     </message>
     <message>
-        <source>Won: every space is covered</source>
-        <translation>Gewonnen: jedes Feld ist bedeckt</translation>
-    </message>
-    <message>
         <source>You win the tie</source>
         <translation>Du gewinnst bei Gleichstand</translation>
     </message>
@@ -1916,6 +1912,11 @@
     <message>
         <source>Won the tie</source>
         <translation>Bei Gleichstand gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a solo game</comment>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Lost the tie</source>

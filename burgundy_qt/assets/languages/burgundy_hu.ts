@@ -1826,10 +1826,6 @@
         <translation>Győzelem {points} ponttal</translation>
     </message>
     <message>
-        <source>Won: every space is covered</source>
-        <translation>Nyertél: minden mező le van fedve</translation>
-    </message>
-    <message>
         <source>You win the tie</source>
         <translation>Döntetlen: te győztél</translation>
     </message>
@@ -1900,6 +1896,11 @@
     <message>
         <source>Won the tie</source>
         <translation>Megnyert döntetlen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a solo game</comment>
+        <translation>Győzelem</translation>
     </message>
     <message>
         <source>Lost the tie</source>

@@ -1850,10 +1850,6 @@
         <translation>Wygrana o&#xa0;{points}</translation>
     </message>
     <message>
-        <source>Won: every space is covered</source>
-        <translation>Wygrana: każde pole jest zakryte</translation>
-    </message>
-    <message>
         <source>You win the tie</source>
         <translation>Wygrywasz remis</translation>
     </message>
@@ -1932,6 +1928,11 @@
     <message>
         <source>Won the tie</source>
         <translation>Wygrany remis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a solo game</comment>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Lost the tie</source>

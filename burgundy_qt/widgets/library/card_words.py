@@ -69,12 +69,11 @@ def place(card: GameCard) -> str:
 
 
 def edition(card: GameCard) -> str:
-    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules",
-    "Edition 2019, Team game, Inns"."""
-    told = [tr("Library", "Edition {edition}", edition=card.edition)]
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
+    team game and a solo game say their edition by themselves: "Team game, Inns"."""
     game = game_of_its_own(card.modules)
+    told = titles([game]) or [tr("Library", "Edition {edition}", edition=card.edition)]
     others = [module for module in card.modules if module != game]
-    told += titles([game])
     if len(others) > 1:
         return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
     return chained([*told, *titles(others)])
@@ -126,7 +125,7 @@ def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tupl
 def solo_result(card: GameCard) -> str:
     """How the game ended for one who played alone, whose points are but a counter."""
     if card.places[0] == 1:
-        return tr("Library", "Won: every space is covered")
+        return tr("Library", "Won", "a solo game")
     return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
 
 
@@ -204,7 +203,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         *map(level_title, card.seats),
         *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
-        edition(card),
+        tr("Library", "Edition {edition}", edition=card.edition),
         *titles(card.modules),
         day(card.played),
         then.date().isoformat(),
