@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QPointF
 
+from burgundy_qt.widgets.advice.open_country import OpenCountry
 from burgundy_qt.widgets.table import hexes
 
 INSIDE = 0.9  # of the way from a cell's middle to its edge
@@ -15,9 +16,11 @@ Joint = tuple[int, int]  # columns of half a cell's width and rows of half a rad
 
 
 class Joints:
-    """The corners and edges of cells, given by their middles and the radius that all share."""
+    """The corners and edges of cells, given by their middles and the radius that all share. Where they are a part of an
+    estate, the `country` round all parts leads to them."""
 
-    def __init__(self, centres: Sequence[QPointF], radius: float) -> None:
+    def __init__(self, centres: Sequence[QPointF], radius: float, country: OpenCountry | None = None) -> None:
+        self.country = country
         self.origin, self.radius, self.centres = centres[0], radius, centres
         self.points: dict[Joint, QPointF] = {}
         self.beside: dict[Joint, set[Joint]] = {}
@@ -36,20 +39,29 @@ class Joints:
         """From a point outside, on the left or right, into the estate at its near edge and on to the nearest corner of
         the cell with this middle. The start is the first point."""
         goals = {self._joint(corner) for corner in hexes.corners(cell, self.radius)}
+        arrivals = self._arrivals(start)
         queue: list[tuple[float, Joint, tuple[Joint, ...]]] = [
-            (QLineF(start, self.points[joint]).length(), joint, (joint,)) for joint in self._gates(start)
+            (length, joint, (joint,)) for joint, (length, _) in arrivals.items()
         ]
         heapq.heapify(queue)
         seen: set[Joint] = set()
         while queue:
             so_far, joint, passed = heapq.heappop(queue)
             if joint in goals:
-                return [start, *(self.points[each] for each in passed)]
+                return [*arrivals[passed[0]][1], *(self.points[each] for each in passed[1:])]
             if joint not in seen:
                 seen.add(joint)
                 for other in self.beside[joint] - seen:
                     heapq.heappush(queue, (so_far + self.radius, other, (*passed, other)))
         return [start, cell]
+
+    def _arrivals(self, start: QPointF) -> dict[Joint, tuple[float, list[QPointF]]]:
+        """By corner at which the estate, or the part, is reached: how far it is from the start, and the way."""
+        round_about = self.country.ways(start, self.points) if self.country is not None else {}
+        return round_about or {
+            joint: (QLineF(start, self.points[joint]).length(), [start, self.points[joint]])
+            for joint in self._gates(start)
+        }
 
     def _gates(self, start: QPointF) -> list[Joint]:
         """The outermost corners of the rows on the side of the start that can be reached without crossing a cell."""

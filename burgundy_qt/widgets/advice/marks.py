@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.widgets.advice.joints import Joints
+from burgundy_qt.widgets.advice.open_country import OpenCountry
 from burgundy_qt.widgets.advice.steps import Action, Step, steps
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.table import brush
@@ -114,10 +115,12 @@ class Marks(QObject):
     def _joints(self, step: Step) -> Joints | None:
         if step.target is None or step.target.kind != "cell" or self.scene.layout is None:
             return None
-        parts = self.scene.layout.modules.shape.part_round(str(step.target.at))
-        places = [self.scene.layout.places[Spot("cell", step.target.owner, cell)] for cell in parts]
-        centres = [place.rect.center() for place in places]
-        return Joints(centres, places[0].rect.height() / 2) if centres else None
+        shape, owner = self.scene.layout.modules.shape, step.target.owner
+        middles = {cell: self.scene.layout.places[Spot("cell", owner, cell)].rect.center() for cell in shape.sites}
+        radius = self.scene.layout.places[step.target].rect.height() / 2
+        part = shape.part_round(str(step.target.at))
+        country = OpenCountry(list(middles.values()), radius) if len(part) < len(middles) else None
+        return Joints([middles[cell] for cell in part], radius, country)
 
 
 class Pen:

@@ -9,8 +9,11 @@ from burgundy_qt.widgets.table.choreography import COIN, WORKER
 from burgundy_qt.widgets.table.moves import Landing, Move, Roll, Sweep, Tick, Travel
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
-LAID = {"place": "laid", "take": "laid", "buy": "laid", "start": "laid", "workers": "coin", "sell": "coin"}
-HAPPENED = {"round": "rolled", "gain": "coin", "points": "points", "bonus": "points"}
+LAID = {
+    **dict.fromkeys(("place", "take", "buy", "start", "exchange"), "laid"),
+    **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
+}
+HAPPENED = {"round": "rolled", "gain": "coin", "points": "points", "bonus": "points", "counter": "region"}
 RANK = "over", "region", "rolled", "laid", "points", "coin"
 
 
@@ -20,6 +23,8 @@ def sound_of_move(move: Move) -> str | None:
         case Roll():
             return "rolled"
         case Sweep():
+            return "region"
+        case Travel() if move.face.kind == "flag":
             return "region"
         case Landing():
             return "laid"

@@ -8,8 +8,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF
 
+from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.advice.joints import Joints
+from burgundy_qt.widgets.advice.open_country import OpenCountry
 from burgundy_qt.widgets.advice.steps import steps
+from burgundy_qt.widgets.look.estate_shape import shape_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.hexes import Grid, box, contains
 from burgundy_qt.widgets.table.spots import Spot
@@ -91,3 +94,18 @@ def test_the_first_stretch_of_a_way_crosses_no_cell():
             for part in range(1, 20):
                 point = way[0] + (way[1] - way[0]) * (part / 20)
                 assert not any(contains(rect, point) for rect in inner), (start, cell)
+
+
+@pytest.mark.parametrize("estate", ["13a", "13b"])
+def test_a_way_to_a_part_of_a_solo_estate_leads_round_the_others(estate):
+    grid = Grid.of(RADIUS, shape_of(estate_cells("2019", estate)))
+    middles = {cell: QPointF(600, 400) + offset for cell, offset in grid.offsets}
+    inner = [box(middle, grid.radius * 0.85) for middle in middles.values()]
+    country, start = OpenCountry(list(middles.values()), grid.radius), QPointF(60, 420)
+    for cell, middle in middles.items():
+        part = [middles[other] for other in grid.shape.part_round(cell)]
+        way = Joints(part, grid.radius, country).way(start, middle)
+        assert way[0] == start and math.dist(way[-1].toTuple(), middle.toTuple()) < grid.radius * 1.01
+        for one, other in pairwise(way):
+            on_the_way = [one + (other - one) * (step / 20) for step in range(21)]
+            assert not any(contains(rect, point) for rect in inner for point in on_the_way), cell

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSizeF
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.sounds.hearing import sound_of_events, sound_of_move
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.hover import explain
@@ -132,3 +133,14 @@ def test_the_log_of_a_game_alone_has_no_final_scoring():
     assert not any(line.text == "Final scoring" for line in lines)
     assert lines[-1].text == "The 25 rounds are over: not all spaces are covered"
     assert sum(line.text.startswith("Gone from depot") for line in lines) >= 20
+
+
+def test_the_counter_at_its_target_is_heard_like_a_region():
+    game, luck = Game(solo_request(0)), random.Random(0)
+    while not any(event["event"] == "counter" for event in game.events):
+        told, board = len(game.events), board_of(view_of(game))
+        game.apply(eager(game, luck))
+    play = Choreography(board)
+    play.follow_all(game.events[told:])
+    assert "region" in map(sound_of_move, play.moves)
+    assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
