@@ -3948,16 +3948,16 @@
         <translation>Mit Silberlingen zahlen oder mit Arbeitern?</translation>
     </message>
     <message>
+        <source>Choose a glowing space. It scores at once, for what you have then.</source>
+        <translation>Wähle ein leuchtendes Feld. Es bringt sofort Punkte, für das, was du dann hast.</translation>
+    </message>
+    <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
         <translation>Wähle ein leuchtendes Feld, gleich welcher Farbe. Das Plättchen bedeckt es und bewirkt sonst nichts.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
         <translation>Wähle ein leuchtendes Feld. Das Schiff lädt die Waren eines Depots, alle anderen verlassen das Spiel.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
-        <translation>Wähle ein leuchtendes Feld. Das Wissen gilt von nun an, oder es bringt sofort Punkte.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -5238,6 +5238,10 @@
     <message>
         <source>trade routes</source>
         <translation>Handelswege</translation>
+    </message>
+    <message>
+        <source>points bought</source>
+        <translation>gekaufte Punkte</translation>
     </message>
     <message>
         <source>joined border posts</source>

@@ -3913,16 +3913,16 @@
         <translation>Ezüsttel vagy munkásokkal fizetsz?</translation>
     </message>
     <message>
+        <source>Choose a glowing space. It scores at once, for what you have then.</source>
+        <translation>Válassz egy fénylő mezőt. Rögtön pontot ér, azért, amid akkor van.</translation>
+    </message>
+    <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
         <translation>Válassz egy fénylő mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
         <translation>Válassz egy fénylő mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
-        <translation>Válassz egy fénylő mezőt. A tudás mostantól érvényes, vagy rögtön pontot ér.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -5199,6 +5199,10 @@
     <message>
         <source>trade routes</source>
         <translation>kereskedőutak</translation>
+    </message>
+    <message>
+        <source>points bought</source>
+        <translation>vásárolt pontok</translation>
     </message>
     <message>
         <source>joined border posts</source>

@@ -3983,16 +3983,16 @@
         <translation>Zapłacić srebrnikami czy robotnikami?</translation>
     </message>
     <message>
+        <source>Choose a glowing space. It scores at once, for what you have then.</source>
+        <translation>Wybierz świecące pole. Punktuje od razu, za to, co wtedy masz.</translation>
+    </message>
+    <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
         <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i nic więcej nie robi.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
         <translation>Wybierz świecące pole. Statek zabiera towary z jednego magazynu, wszystkie inne opuszczają grę.</translation>
-    </message>
-    <message>
-        <source>Choose a glowing space. Its power holds from now on, or it scores at once.</source>
-        <translation>Wybierz świecące pole. Wiedza działa od teraz albo od razu daje punkty.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -5277,6 +5277,10 @@
     <message>
         <source>trade routes</source>
         <translation>szlaki handlowe</translation>
+    </message>
+    <message>
+        <source>points bought</source>
+        <translation>kupione punkty</translation>
     </message>
     <message>
         <source>joined border posts</source>

@@ -18,6 +18,7 @@ SOURCES: Mapping[str, str] = {
     "silver-left": later("Source of points", "silverlings left over"),
     "workers-left": later("Source of points", "workers left over"),
     "route": later("Source of points", "trade routes"),
+    "bought": later("Source of points", "points bought"),
     "border-posts": later("Source of points", "joined border posts"),
     "border-posts-reward": later("Source of points", "joining all border posts"),
 }

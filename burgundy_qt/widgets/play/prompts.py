@@ -163,8 +163,8 @@ def _thrown_away(choosing: Choosing) -> str:
 
 
 def _laying(tile: str, alone: bool) -> str:
-    words = {**LAYING, **solo_prompts.LAYING} if alone else LAYING
-    return tr("Prompt", words[tile.partition(":")[0]])
+    words = solo_prompts.laying_words(tile) if alone else None
+    return tr("Prompt", words or LAYING[tile.partition(":")[0]])
 
 
 def _about_the_market(tile: Target) -> str:

@@ -9,6 +9,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.modules.solo_objects import EXCHANGED_GOODS
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.module_paths import effect_choice
+from burgundy_qt.widgets.table.solo_words import SCORED_AT_ONCE
 from burgundy_qt.widgets.wording import capital, effect_name, listed, tile_name
 
 Action = Mapping[str, Any]
@@ -27,9 +28,17 @@ EFFECTS: Mapping[str, Words] = {
 LAYING: Mapping[str, str] = {
     "black": later("Prompt", "Choose a glowing space of any colour. The tile fills it and does nothing else."),
     "ship": later("Prompt", "Choose a glowing space. It loads the goods of one depot, and all others leave the game."),
-    "monastery": later("Prompt", "Choose a glowing space. Its power holds from now on, or it scores at once."),
 }
 """Where laying a tile means something else than in the game of several."""
+SCORING = later("Prompt", "Choose a glowing space. It scores at once, for what you have then.")
+
+
+def laying_words(tile: str) -> str | None:
+    """What is said of laying a tile, in English, where that is something else than in the game of several."""
+    kind, _, number = tile.partition(":")
+    if kind == "monastery":
+        return SCORING if int(number) in SCORED_AT_ONCE else None
+    return LAYING.get(kind)
 
 
 def several_wait(effects: Sequence[str]) -> Words:

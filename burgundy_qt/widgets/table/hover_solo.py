@@ -11,8 +11,6 @@ from burgundy_qt.widgets.table.explanation import Explanation, said
 from burgundy_qt.widgets.table.picture_solo import LABELS
 from burgundy_qt.widgets.table.spots import Face, Spot
 
-AT_ONCE = {*solo_words.AT_ONCE, *solo_words.BUILDING_OF}
-"""The knowledge tiles that score when they are laid."""
 POINT = Face("piece", "points")
 
 
@@ -55,6 +53,10 @@ def _tile_retold(tile: str, told: Explanation) -> Explanation:
     if words is None:
         return told
     kind, _, number = tile.partition(":")
-    is_waiting = kind == "monastery" and int(number) in AT_ONCE and told.aside == tr("Table", "Counts at the end")
+    is_waiting = (
+        kind == "monastery"
+        and int(number) in solo_words.SCORED_AT_ONCE
+        and told.aside == tr("Table", "Counts at the end")
+    )
     aside = tr("Table", "Counts when it is laid") if is_waiting else told.aside
     return replace(told, aside=aside, sentence=words.sentence, ruling=words.ruling)

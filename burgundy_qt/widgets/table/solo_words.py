@@ -47,6 +47,8 @@ BUILDING_OF: dict[int, str] = {
     23: "city-hall",
     29: "white-castle",
 }
+SCORED_AT_ONCE = {*AT_ONCE, *BUILDING_OF}
+"""The knowledge tiles that score when they are laid."""
 RAIL = Words(
     later("Table", "Points move the counter. At its target it returns to 0, and you take one more action at once."),
     later("Table", "Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5."),
