@@ -78,7 +78,10 @@ if sysconfig.get_config_var("Py_GIL_DISABLED"):
 
 setup(
     cmdclass={"build_ext": Compiling},
-    options={"bdist_wheel": {"py_limited_api": f"cp{LEAST[0]}{LEAST[1]}"}},
+    options={
+        "bdist_wheel": {"py_limited_api": f"cp{LEAST[0]}{LEAST[1]}"},
+        "build_ext": {"parallel": os.cpu_count() or 1},
+    },
     ext_modules=cythonize(
         [extension(source) for source in compiled_modules()],
         build_dir="build/c",

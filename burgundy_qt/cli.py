@@ -76,7 +76,7 @@ def commands() -> argparse.ArgumentParser:
     command.add_argument(
         "section",
         nargs="?",
-        choices=("rules", "search", "network", "training", "budget", "screen"),
+        choices=("rules", "search", "network", "training", "budget", "start", "screen"),
         help="all of them if left out",
     )
 

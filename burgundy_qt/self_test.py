@@ -22,6 +22,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt import __version__
+from burgundy_qt.ai.features.games import SOLO
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.assets import RULES, SOUNDS
@@ -38,7 +39,7 @@ from burgundy_qt.widgets.window.preparing import MODULES, ROOMS
 
 MOVES = 20
 BOTS = LineUp((SeatPlan("Aveline", "steward"), SeatPlan("Bertrand", "squire")), {"seed": 7, "edition": "2011"})
-SEATS = 2, 3, 4
+TABLES = SOLO, 2, 3, 4
 WITH_SOUND = "x86_64", "AMD64", "arm64"
 """The machines that miniaudio is asked for on."""
 COLOURS_OF_A_TABLE = 200
@@ -113,8 +114,8 @@ def look_into_parts() -> None:
     """The compiled core, every network, language and sound."""
     expect(is_compiled(), "the rules and the bots are not compiled")
     for edition in EDITIONS:
-        for seats in SEATS:
-            expect(burgundy_network(seats, edition), f"the network for {seats} seats of {edition} cannot be used")
+        for table in TABLES:
+            expect(burgundy_network(table, edition), f"the network for {table} of {edition} cannot be used")
     for code in NAMES:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -19,6 +20,9 @@ from making.speech import python, run, say
 
 MISSING = re.compile(r"WARNING: Library not found: could not resolve '(.+)', dependency of '(.+)'")
 NOT_FOUND = re.compile(r"^\s*(\S+) => not found$", re.M)
+LONGEST_START = 1000
+"""Milliseconds to the first frame, warm."""
+LONGEST_START_WHEN_BUSY = 2 * LONGEST_START
 ELF = b"\x7fELF"
 
 
@@ -33,11 +37,13 @@ def freeze() -> None:
     (WORK / "frozen.log").write_text(log, encoding="utf-8")
     complain_of_missing(list(missing_libraries(log)))
     if on_linux:
+        leave_out_debugging(FROZEN / "_internal")
         complain_of_missing(list(unresolved(FROZEN)))
     notices.write(FROZEN)
     if on_mac:
         notices.write(APP / "Contents" / "Resources")
     try_out(program())
+    measure_start(program())
     sizes.tell(f"frozen {machine()} {os.name}", sizes.size_of(FROZEN), "installed")
 
 
@@ -60,6 +66,14 @@ def missing_libraries(log: str) -> Iterator[str]:
             yield f"{library}, needed by {by}"
 
 
+def leave_out_debugging(folder: Path) -> None:
+    """Take what only a debugger reads out of Python's own libraries, which some builds of Python carry: 20 MB.
+
+    Nothing else is touched: numpy's and Qt's libraries would not survive a real stripping, and need none."""
+    for library in (*folder.glob("libpython*.so*"), *folder.glob("python*/lib-dynload/*.so")):
+        run(["objcopy", "--strip-debug", library], quiet=True)
+
+
 def unresolved(folder: Path) -> Iterator[str]:
     """What the system's loader does not find, for every program and library in `folder`."""
     for file in elf_files(folder):
@@ -71,6 +85,16 @@ def elf_files(folder: Path) -> list[Path]:
     """The programs and libraries of Linux below a folder, each once."""
     files = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink())
     return [path for path in files if path.open("rb").read(4) == ELF]
+
+
+def measure_start(starter: Path) -> None:
+    """Print how long a start takes; raises ReleaseError where it is too long even for a machine that is busy."""
+    told = json.loads(run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True))
+    took = told["first_frame_ms"]
+    mark = "" if took <= LONGEST_START else ", LONGER than it may be where nothing else runs"
+    say(f"  start to the first frame: {took} ms of CPU time (at most {LONGEST_START}{mark})")
+    if took > LONGEST_START_WHEN_BUSY:
+        raise ReleaseError(f"A start takes {took} ms, more than {LONGEST_START}.")
 
 
 def try_out(starter: Path) -> None:

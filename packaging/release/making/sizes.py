@@ -6,11 +6,13 @@ import json
 import os
 from pathlib import Path
 
-from making.project import PACKAGING, ReleaseError
+from making.project import PACKAGING, WORK, ReleaseError
 from making.speech import say
 
 LAST = PACKAGING / "sizes.json"
-"""The sizes of the last release, by what was measured; `./burgundy release sizes` writes those of this build."""
+"""The sizes of the last release, by what was measured."""
+NOW = WORK / "sizes.json"
+"""Those of this build."""
 MB = 1_000_000
 LIMITS = {"deb": 65 * MB, "tar.xz": 65 * MB, "installed": 200 * MB}
 GROWTH = 0.10
@@ -29,16 +31,26 @@ def size_of(path: Path) -> int:
     )
 
 
-def last_sizes() -> dict[str, int]:
-    return dict(json.loads(LAST.read_text(encoding="utf-8"))) if LAST.exists() else {}
+def read(file: Path) -> dict[str, int]:
+    """The sizes in a file, none where there is no such file."""
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
 
 
-def tell(what: str, size: int, kind: str, record: bool = False) -> None:
+def write(file: Path, sizes: dict[str, int]) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(dict(sorted(sizes.items())), indent=1) + "\n", encoding="utf-8")
+
+
+def keep() -> None:
+    """Let the sizes of this build be those that the next ones are compared with."""
+    write(LAST, read(LAST) | read(NOW))
+    say(f"{LAST.name}: {len(read(NOW))} sizes of this build")
+
+
+def tell(what: str, size: int, kind: str) -> None:
     """Print the size of `what` beside the last one; raises ReleaseError where it is above the limit of its `kind`."""
-    last = last_sizes()
-    say(sentence(what, size, last.get(what)))
-    if record:
-        LAST.write_text(json.dumps(dict(sorted({**last, what: size}.items())), indent=1) + "\n", encoding="utf-8")
+    say(sentence(what, size, read(LAST).get(what)))
+    write(NOW, {**read(NOW), what: size})
     limit = LIMITS.get(kind)
     if limit is not None and size > limit:
         raise ReleaseError(f"{what} has {size / MB:.1f} MB, more than the {limit / MB:.0f} MB that it may have.")

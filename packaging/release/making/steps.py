@@ -25,6 +25,7 @@ STEPS = {
     "wheel": ("wheels", "make", "the sdist, and a wheel for every Python on this system"),
     "try-wheel": ("wheels", "try_out", "install that wheel into a clean environment of every Python here, and try it"),
     "bill": ("papers", "write_bill", "the bill of materials of the frozen program"),
+    "sizes": ("sizes", "keep", "let the sizes of this build be those that later ones are compared with"),
     "notes": ("papers", "write_notes", "what the changelog says of this version"),
     "sums": ("papers", "write_sums", "the checksums of all that lies in dist/"),
 }
