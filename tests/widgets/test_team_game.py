@@ -166,6 +166,18 @@ def test_the_stores_change_sides_when_the_partner_acts(at):
     assert sides == {0: (0, 2), 2: (2, 0)}
 
 
+def test_a_click_on_the_chip_of_the_other_team_shows_its_estate_and_a_right_click_the_own_one_again(at):
+    begin(at, TWO_PEOPLE)
+    layout, was = at.page.scene.layout, at.page.scene.seat_shown
+    assert layout.narrow
+    chip = at.table.mapFromScene(layout.estate.chips[1].center())
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=chip)
+    assert at.page.scene.seat_shown == 1
+    assert at.page.scene.layout.estate.chips.keys() == {0}
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.RightButton, pos=chip)
+    assert at.page.scene.seat_shown == was
+
+
 def test_every_seat_is_enlarged_by_its_number_and_each_sees_its_own_store_on_the_right(at):
     begin(at, TWO_PEOPLE)
     was = at.page.scene.seat_shown

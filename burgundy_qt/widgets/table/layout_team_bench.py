@@ -72,7 +72,7 @@ def team_bench(rect: QRectF, shown: int, mate: int, home: int, u: float) -> Team
 def _lay_stall(laid: TeamBench, stall: QRectF, seat: int, die: float) -> None:
     """A member's own store, the dice at its right."""
     u, high = laid.u, stall.height() - (HEAD + FOOT) * laid.u
-    middle = stall.y() + HEAD * u + high / 2
+    middle, die = stall.y() + HEAD * u + high / 2, min(die, high / 2 - 7 * u)
     room = stall.width() - die - 30 * u
     for index, rect in enumerate(_store(stall.x() + 10 * u, middle, room, high, u)):
         laid.places[Spot("storage", seat, index)] = Place(rect, "hex")
