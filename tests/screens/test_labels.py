@@ -17,7 +17,7 @@ from tests.screens.reading import faults, listening, texts_of
 SIZES = (1024, 700), (1280, 800), (1920, 1080)
 TEXT_SIZES = 100, 150, 80
 ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
-OF_THEM = "rules-ships", "rules-knowledge", "first-game-04", "first-game-13", "table-of-four"
+OF_THEM = "rules-ships", "rules-knowledge", "first-game-04", "first-game-13", "table-of-four", "table-of-teams"
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty") or name == "welcome"]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]

@@ -22,7 +22,7 @@ from burgundy_qt.widgets.table.spots import Spot
 NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
 TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
 TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
-MOST_SIDE = 1.13  # times its usual width: so far the column with the log grows with the size of text
+MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
 LOG_LEAST = 124  # height of the log under three other seats, in units
@@ -118,12 +118,13 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
     """Market, the estate of the team with its bench below, and the other team above the log."""
-    u, narrow, seats = unit(width, height), width < TEAM_NARROW, sum(map(len, modules.teams))
+    wider = min(MOST_SIDE, max(1.0, text))
+    u, narrow, seats = unit(width, height), width < TEAM_NARROW * (0.7 + 0.3 * wider), sum(map(len, modules.teams))
     gap = round(12 * u**0.5)
     tall = height - 2 * gap
     across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
     market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules)
-    side = 0 if narrow else round(TEAM_SIDE * min(MOST_SIDE, max(1.0, text)) * u)
+    side = 0 if narrow else round(TEAM_SIDE * wider * u)
     left = market.rect.right() + gap
     rect = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
     others = [team for team in modules.teams if shown not in team]
