@@ -83,7 +83,7 @@ def press_something(at, luck):
         at.press(Qt.Key.Key_Return)
 
 
-def test_a_whole_game_alone_by_keys(at):
+def test_a_whole_game_alone_by_keys(at, caplog):
     luck = random.Random(7)
     at.settings.change(speed="fast")
     at.page.scene.pace = 40
@@ -98,6 +98,7 @@ def test_a_whole_game_alone_by_keys(at):
         at.wait_for_my_turn()
     assert at.problems == []
     assert isinstance(at.window.dialog, FinalScoreDialog)
+    assert not [told.message for told in caplog.records if "differed" in told.message]
 
 
 def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):

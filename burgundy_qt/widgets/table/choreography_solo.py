@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.moves import AWAY, TRAVEL, Change, Travel
+from burgundy_qt.widgets.table.moves import AWAY, TICK, TRAVEL, Change, Tick, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.spots import Face, Spot
 
@@ -41,7 +41,10 @@ def on_counter(play: Choreography, event: Event, before: Picture, after: Picture
     """The counter returns to the beginning of its road, and the flag comes nearer."""
     play.clock = max(play.clock + TRAVEL, play.road_is_free)  # until the points that led here are counted
     reached = move_along(play, before, after, play.clock)
-    reached[Spot("points", event["seat"])] = reached[Spot("goal", "reached")] = play.clock
+    points = Spot("points", event["seat"])
+    play.moves.append(Tick(play.clock, points, int(before[points].what), int(after[points].what)))
+    reached[Spot("goal", "reached")] = play.clock
+    reached[points] = play.clock = play.clock + TICK
     return reached
 
 
@@ -53,7 +56,7 @@ def move_along(play: Choreography, before: Picture, after: Picture, start: int) 
     if not changed:
         return {}
     start = max(start, play.road_is_free)
-    play.road_is_free = start + TRAVEL
+    play.road_is_free = start + TRAVEL + 1  # what arrives there then is taken up after it has arrived
     for kind in ("counter", "flag"):
         gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
         come = next((spot for spot in after if spot.kind == kind and spot not in before), None)

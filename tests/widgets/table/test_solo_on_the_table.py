@@ -46,7 +46,8 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
         play = Choreography(board)
         play.follow_all(game.events[told:])
         play.pass_turn(turn_of(game.state()))
-        for move in sorted(play.moves, key=lambda move: (move.start, move.length)):
+        waiting = sorted(play.moves, key=lambda move: (move.start, move.length), reverse=True)
+        for move in waiting[::-1]:  # as motion takes them: of two that begin at once the later one first
             if isinstance(move, Change):
                 shown.pop(move.spot, None)
                 shown |= {move.spot: move.face} if move.face else {}
