@@ -113,7 +113,7 @@ def test_a_position_is_judged_by_sides(table, objective):
             assert 0 < win[0] < 1
 
 
-@pytest.mark.parametrize("table", [SOLO])
+@BOTH
 def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
     file, features, folder = shipped_file(table), features_of(table), tmp_path / "copy"
     judge = Judge(features, load_network(file, features))

@@ -4,7 +4,7 @@ import logging
 from functools import cache
 
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.games import SOLO, Table, features_of, table_of
+from burgundy_qt.ai.features.games import Table, features_of, table_of
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -13,15 +13,12 @@ from burgundy_qt.rules.position import Position
 
 log = logging.getLogger(__name__)
 
-LEARNT: tuple[Table, ...] = (SOLO, 2, 3, 4)
-"""Who plays where there are networks."""
-
 
 def shipped_for(position: Position) -> tuple[Features, Network] | None:
     """Features and network for games like `position`; None where there are none, or where they cannot be used: then
     the log says why, once, and bots search without."""
     table = table_of(position)
-    if table not in LEARNT:
+    if table is None:
         return None
     assert isinstance(position, Burgundy)
     return burgundy_network(table, EDITIONS[position.edition()])

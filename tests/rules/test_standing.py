@@ -1,0 +1,39 @@
+"""How far a seat has come, as bots count it."""
+
+import random
+
+from burgundy_qt.rules.game import Game
+
+
+def played(seed, decisions, **asked):
+    """A position that random play has come to."""
+    game, chance = Game({"edition": "2019", "seed": seed} | asked), random.Random(seed)
+    for _ in range(decisions):
+        game.apply(chance.choice(game.legal()["actions"]))
+    return game.position
+
+
+def test_points_count_where_every_seat_plays_for_itself():
+    position = played(1, 90, players=3)
+    assert position.standings() == position.scores()
+    assert (position.counts(), position.opponents(1)) == ("points", [0, 2])
+
+
+def test_a_team_s_points_count_together():
+    position = played(2, 120, modules=["team"])
+    own, other = sum(position.scores()[::2]), sum(position.scores()[1::2])
+    assert position.standings() == [own, other, own, other]
+    assert position.opponents(0) == position.opponents(2) == [1, 3]
+
+
+def test_alone_covered_spaces_count():
+    position = played(3, 60, modules=["solo"])
+    assert position.standings() == [sum(tile > 0 for tile in position.raw()["seats"][0]["tile_on"])]
+    assert (position.counts(), position.opponents(0)) == ("cells", [])
+
+
+def test_a_game_alone_is_won_or_lost_and_nothing_between():
+    position, chance = played(4, 0, modules=["solo"]), random.Random(4)
+    while not position.is_over():
+        position.apply(chance.choice(position.legal()))
+    assert position.utilities() == [0.0]
