@@ -59,6 +59,15 @@ EFFECTS = {
 """What grants something besides tiles and shields, as the actions name it."""
 
 
+PARTS = {
+    "nw": later("Pieces", "northwest {place}"),
+    "ne": later("Pieces", "northeast {place}"),
+    "sw": later("Pieces", "southwest {place}"),
+    "se": later("Pieces", "southeast {place}"),
+}
+"""The parts of a solo estate, those of the other one have letters."""
+
+
 def seat_name(plan: SeatPlan) -> str:
     """The seat's name as it is shown: what a person typed, or "You" in the language that is spoken."""
     return tr("Seats", YOU) if plan.name == YOU else plan.name
@@ -109,6 +118,14 @@ def animals(species: str, count: int) -> str:
         case "geese":
             return tr("Pieces", "{n} geese", n=count)
     return tr("Pieces", "{n} chicken(s)", n=count)
+
+
+def place_name(cell: str) -> str:
+    """A space by its protocol name, "3.2"; on a solo estate with its part: "northwest 3.2", "C 3.2"."""
+    part, _, place = cell.rpartition(":")
+    if part in PARTS:
+        return tr("Pieces", PARTS[part], place=place)
+    return f"{part.upper()} {place}" if part else place
 
 
 def shield_name(number: int) -> str:

@@ -3171,6 +3171,22 @@
         <source>exchange</source>
         <translation>Tausch</translation>
     </message>
+    <message>
+        <source>northwest {place}</source>
+        <translation>Nordwest {place}</translation>
+    </message>
+    <message>
+        <source>northeast {place}</source>
+        <translation>Nordost {place}</translation>
+    </message>
+    <message>
+        <source>southwest {place}</source>
+        <translation>Südwest {place}</translation>
+    </message>
+    <message>
+        <source>southeast {place}</source>
+        <translation>Südost {place}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>

@@ -3151,6 +3151,22 @@
         <source>exchange</source>
         <translation>csere</translation>
     </message>
+    <message>
+        <source>northwest {place}</source>
+        <translation>északnyugat {place}</translation>
+    </message>
+    <message>
+        <source>northeast {place}</source>
+        <translation>északkelet {place}</translation>
+    </message>
+    <message>
+        <source>southwest {place}</source>
+        <translation>délnyugat {place}</translation>
+    </message>
+    <message>
+        <source>southeast {place}</source>
+        <translation>délkelet {place}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>

@@ -3191,6 +3191,22 @@
         <source>exchange</source>
         <translation>wymiana</translation>
     </message>
+    <message>
+        <source>northwest {place}</source>
+        <translation>północny zachód {place}</translation>
+    </message>
+    <message>
+        <source>northeast {place}</source>
+        <translation>północny wschód {place}</translation>
+    </message>
+    <message>
+        <source>southwest {place}</source>
+        <translation>południowy zachód {place}</translation>
+    </message>
+    <message>
+        <source>southeast {place}</source>
+        <translation>południowy wschód {place}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} chicken(s)</source>
         <translation>

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.wording import (
     goods_name,
     goods_of,
     listed,
+    place_name,
     points,
     silverlings,
     tile_name,
@@ -40,11 +41,12 @@ def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
 
 
 def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
-    seat, place = board.seats[int(spot.owner or 0)], str(spot.at)
+    seat, cell = board.seats[int(spot.owner or 0)], str(spot.at)
+    place = place_name(cell)
     if seat.estate is None:
         return tr("Aloud", "Space {place}", place=place)
-    colour, number = printed.cells_of(board.edition, seat.estate)[place]
-    kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(place)
+    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
+    kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
     if tile is None:
         return tr("Aloud", "Space {place}, {kind}, number {number}, empty", place=place, kind=kind, number=number)
     laid = tile_name(tile)

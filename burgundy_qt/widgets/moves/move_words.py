@@ -13,7 +13,7 @@ from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
 from burgundy_qt.widgets.play.module_paths import Standing
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.wording import points, silverlings, workers
+from burgundy_qt.widgets.wording import place_name, points, silverlings, workers
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def move_words(action: Action, numbers: Mapping[str, int]) -> str:
 def _deed(action: Action, numbers: Mapping[str, int]) -> str:
     told = deed_words(action, numbers)
     if action["type"] in ("place", "start"):
-        return tr("Moves", "{move}, space {place}", move=told, place=action.get("cell") or action.get("castle"))
+        return tr("Moves", "{move}, space {place}", move=told, place=place_name(action.get("cell") or action["castle"]))
     if action["type"] == "shield":
         return tr("Moves", "{move}, space {place}", move=told, place=action["castle"])
     if action["type"] == "tribute" and action["workers"]:

@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.aloud.spot_groups import Group, groups_of
+from burgundy_qt.widgets.aloud.spot_names import spot_name
 from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.sounds.hearing import sound_of_events, sound_of_move
@@ -145,3 +147,22 @@ def test_the_counter_at_its_target_is_heard_like_a_region():
     play.follow_all(game.events[told:])
     assert "region" in map(sound_of_move, play.moves)
     assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
+
+
+def test_everything_on_the_table_alone_is_named_aloud():
+    board = board_of(view_of(played(9, 60)))
+    told = [spot_name(spot, board, ["You"]) for group in groups_of(board) for spot in spots_in(group)]
+    assert all(told)
+    assert f"Counter: {board.seats[0].points} of {board.target} points" in told
+    assert sum(name.startswith("Goods ") and "depot" not in name and "sold:" not in name for name in told) == 6
+    assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
+    board.seats[0].estate, board.seats[0].cells = "13a", {"nw:3.2": "ship"}
+    assert spot_name(Spot("cell", 0, "nw:3.2"), board, ["You"]) == "Space northwest 3.2, ship, number 1: ship"
+
+
+def spots_in(group):
+    for part in group.parts:
+        if isinstance(part, Group):
+            yield from spots_in(part)
+        else:
+            yield part
