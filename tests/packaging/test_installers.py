@@ -162,3 +162,5 @@ def test_the_flatpak_takes_the_archive_it_was_made_for_and_no_network(tmp_path):
     assert source["sha256"] == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     assert told["id"] == APP_ID and "--share=network" not in told["finish-args"]
     assert not any(word.startswith("--filesystem") for word in told["finish-args"])
+    fetched = (PACKAGING / "linux/prepare.sh").read_text("utf-8")
+    assert f"org.freedesktop.Platform//{told['runtime-version']}" in fetched

@@ -144,7 +144,8 @@ def without_dangling(entries: Iterable[Entry], kept: Iterable[Entry]) -> list[En
 def is_library(entry: Entry) -> bool:
     """Whether it is loaded only because something else needs it: no module of Python, no plugin, not Python itself."""
     path = PurePosixPath(entry[0].replace("\\", "/"))
-    return entry[2] != "EXTENSION" and "plugins" not in path.parts and not path.name.lower().startswith("libpython")
+    is_python = path.name.lower().startswith(("libpython", "python"))
+    return entry[2] != "EXTENSION" and "plugins" not in path.parts and not is_python
 
 
 def is_used_plugin(name: str) -> bool:

@@ -19,6 +19,7 @@ ALLOWED = (
 )
 """What the program may do outside its sandbox: windows, sound, screen readers. Files come through the portal; there is
 no network."""
+KINDS = "/app/share/mime/packages"
 PLACE = f"/app/lib/{NAME}"
 
 
@@ -56,8 +57,7 @@ def manifest(archive: Path) -> dict[str, Any]:
         "finish-args": list(ALLOWED),
         "rename-desktop-file": f"{NAME}.desktop",
         "rename-icon": NAME,
-        "rename-mime-file": f"{NAME}.xml",
-        "build-options": {"strip": False, "no-debuginfo": True},
+        "build-options": {"no-debuginfo": True},
         "modules": [
             {
                 "name": NAME,
@@ -65,6 +65,7 @@ def manifest(archive: Path) -> dict[str, Any]:
                 "build-commands": [
                     f"mkdir -p {PLACE} /app/bin",
                     "cp -r share /app/",
+                    f"mv {KINDS}/{NAME}.xml {KINDS}/{APP_ID}.xml",
                     f"cp -r {NAME} _internal licences THIRD-PARTY.txt {PLACE}/",
                     f"ln -s {PLACE}/{NAME} /app/bin/{NAME}",
                 ],

@@ -1,7 +1,7 @@
 """The notices of third parties: every part of a frozen program with its licence, the texts, where its source is.
 
-Generated from what lies in the frozen folder, so nothing that is shipped can be forgotten: a library that belongs to no
-known part fails the build.
+Generated from what was frozen, so nothing that is shipped can be forgotten: a Python package without the text of its
+licence fails the build, and on Linux so does a library that belongs to no package of the system.
 """
 
 from __future__ import annotations
