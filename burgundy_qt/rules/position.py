@@ -158,7 +158,7 @@ class Position:
         return [other for other in range(self.seats) if other != seat]
 
     def counts(self) -> str:
-        """What the standings are counted in: points, or alone cells."""
+        """What the standings are counted in: points, "team points" or, alone, cells."""
         return "points"
 
     def redraw_unseen(self, seat: int, key: int) -> None:

@@ -22,7 +22,7 @@ class Tip:
 
     `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those are than the best
     tip's (negative: fewer), where that is more than chance, else None. In the solo game points are spaces covered
-    (`counted` is "cells"), in a team game the team's points."""
+    (`counted` is "cells"), in a team game the team's points (it is "team points")."""
 
     plan: tuple[Action, ...]
     win: float

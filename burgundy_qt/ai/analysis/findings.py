@@ -77,7 +77,7 @@ class Analysis:
     points: tuple[float, ...]  # by seat
     explanation: Explanation | None  # None without sources, or where every choice leads to the same
     lacking: Lacking
-    counted: str = "points"  # or "cells"
+    counted: str = "points"  # or "team points" or "cells"
 
     @property
     def action(self) -> int:

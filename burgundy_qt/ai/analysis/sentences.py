@@ -26,7 +26,8 @@ CELLS = {
     "animal": "pastures",
     "building": "buildings",
 }
-COUNTED = {"points": "points", "cells": "spaces"}
+COUNTED = {"points": "points", "team points": "points", "cells": "spaces"}
+RIVALS = {"points": "The strongest opponent", "team points": "The other team"}
 NUMBERED = {"monastery": "knowledge tile", "shield": "shield"}
 LACKING = {
     "network": "No network fits this game: the choices are judged by random games, which tell no sources.",
@@ -51,7 +52,7 @@ def explained(why: Explanation, counted: str = "points") -> list[str]:
     points = [f"It promises {amount(why.own, counted)} {than(why.own)} the best alternative{parts(own)}."]
     if why.rival:
         rivals = [reason for reason in why.reasons if reason.seat == why.rival.seat]
-        points.append(f"The strongest opponent may expect {amount(why.rival, counted)}{parts(rivals)}.")
+        points.append(f"{RIVALS[counted]} may expect {amount(why.rival, counted)}{parts(rivals)}.")
     win = win_sentence(why)
     return [*([win, *points] if why.objective == "win" else [*points, win]), *caution(why, counted)]
 

@@ -1181,6 +1181,18 @@
         <translation>Die stärkste Konkurrenz kann gleich viele Punkte erwarten.</translation>
     </message>
     <message>
+        <source>The other team may expect {points} points more.</source>
+        <translation>Das andere Team kann {points} Punkte mehr erwarten.</translation>
+    </message>
+    <message>
+        <source>The other team may expect {points} points fewer.</source>
+        <translation>Das andere Team kann {points} Punkte weniger erwarten.</translation>
+    </message>
+    <message>
+        <source>The other team may expect as many points.</source>
+        <translation>Das andere Team kann gleich viele Punkte erwarten.</translation>
+    </message>
+    <message>
         <source>Its chance to win is {share}, against {other} with the best alternative.</source>
         <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
     </message>

@@ -1172,6 +1172,18 @@
         <translation>A legerősebb ellenfél ugyanannyi pontra számíthat.</translation>
     </message>
     <message>
+        <source>The other team may expect {points} points more.</source>
+        <translation>A másik csapat {points} ponttal többre számíthat.</translation>
+    </message>
+    <message>
+        <source>The other team may expect {points} points fewer.</source>
+        <translation>A másik csapat {points} ponttal kevesebbre számíthat.</translation>
+    </message>
+    <message>
+        <source>The other team may expect as many points.</source>
+        <translation>A másik csapat ugyanannyi pontra számíthat.</translation>
+    </message>
+    <message>
         <source>Its chance to win is {share}, against {other} with the best alternative.</source>
         <translation>A győzelem esélye {share}, a legjobb másik lehetőséggel {other}.</translation>
     </message>

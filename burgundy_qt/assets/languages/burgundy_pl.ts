@@ -1190,6 +1190,18 @@
         <translation>Najsilniejszy rywal może liczyć na tyle samo punktów.</translation>
     </message>
     <message>
+        <source>The other team may expect {points} points more.</source>
+        <translation>Druga drużyna może liczyć na więcej punktów (o {points}).</translation>
+    </message>
+    <message>
+        <source>The other team may expect {points} points fewer.</source>
+        <translation>Druga drużyna może liczyć na mniej punktów (o {points}).</translation>
+    </message>
+    <message>
+        <source>The other team may expect as many points.</source>
+        <translation>Druga drużyna może liczyć na tyle samo punktów.</translation>
+    </message>
+    <message>
         <source>Its chance to win is {share}, against {other} with the best alternative.</source>
         <translation>Szansa na wygraną to {share}, a&#xa0;przy najlepszej alternatywie {other}.</translation>
     </message>

@@ -262,6 +262,8 @@ class Burgundy(Position):
 
     def counts(self) -> str:
         """What the standings are counted in."""
+        if self.game.modules & TEAM:
+            return "team points"
         return "cells" if self.game.modules & SOLO else "points"
 
     def modules(self) -> int:

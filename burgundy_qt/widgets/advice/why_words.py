@@ -34,6 +34,12 @@ RIVAL: Mapping[str, str] = {
     "as many": later("Hint", "The strongest opponent may expect as many points."),
 }
 
+OTHER_TEAM: Mapping[str, str] = {
+    "more": later("Hint", "The other team may expect {points} points more."),
+    "fewer": later("Hint", "The other team may expect {points} points fewer."),
+    "as many": later("Hint", "The other team may expect as many points."),
+}
+
 
 def why_words(advice: Advice) -> list[str]:
     """Why the first tip is the best, a few sentences; or why nothing can be said."""
@@ -47,13 +53,14 @@ def why_words(advice: Advice) -> list[str]:
 
 
 def compared(why: Explanation, counted: str = "points") -> list[str]:
-    """The comparison with the best alternative: what counts first comes first. Alone, spaces are `counted`."""
+    """The comparison with the best alternative: what counts first comes first. `counted` says what points are."""
     win = [win_sentence(why)]
     if counted == "cells":
         return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat)]
     points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)]
     if why.rival:
-        points += [tr("Hint", RIVAL[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)]
+        rivals = OTHER_TEAM if counted == "team points" else RIVAL
+        points += [tr("Hint", rivals[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)]
     return [*(win + points if why.objective == "win" else points + win), *caution(why)]
 
 

@@ -49,6 +49,12 @@ def test_alone_spaces_are_told_and_no_opponent():
     )
 
 
+def test_in_a_team_the_other_team_is_told_of():
+    tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)))
+    assert "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ") and "opponent" not in words
+
+
 def test_whoever_goes_for_points_hears_of_them_first():
     assert told(replace(WHY, objective="points")).startswith("It promises 2.4")
 
