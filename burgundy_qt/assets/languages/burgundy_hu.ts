@@ -6872,7 +6872,7 @@
     </message>
     <message>
         <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Mind a(z) {spaces} mező lefedve, a 25 fordulóból a(z) {round}.-ban.</translation>
+        <translation>Mind a(z) {spaces} mező lefedve, a 25 közül a(z) {round}. fordulóban.</translation>
     </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>

@@ -37,14 +37,13 @@ class EstateAtTheEnd(DrawnLabel):
 
 
 def estate_half(view: View) -> QWidget:
-    """The estate, and below it the figures that tell how near the goal was."""
+    """The figures that tell how near the goal was, and below them the estate."""
     seat = view.state["seats"][0]
     cells, built = cells_of(view.state["edition"], seat["estate"]), frozenset(seat["cells"])
     column = QVBoxLayout()
     column.setSpacing(14)
-    column.addWidget(EstateAtTheEnd(cells, built), 1, Qt.AlignmentFlag.AlignCenter)
     row = QHBoxLayout()
-    row.setSpacing(8)
+    row.setSpacing(26)
     for figure, caption in (
         (
             tr("Points", "{count} of {whole}", count=len(built), whole=len(cells)),
@@ -55,6 +54,7 @@ def estate_half(view: View) -> QWidget:
     ):
         row.addLayout(_figure(figure, caption), 1)
     column.addLayout(row)
+    column.addWidget(EstateAtTheEnd(cells, built), 1, Qt.AlignmentFlag.AlignCenter)
     return half(column)
 
 
