@@ -20,8 +20,8 @@ CAMPAIGNS = {
         title="Random games of 2019 with each module alone and with any of them that keep every invariant",
         unit="games",
         run=random_games.run_modules,
-        count=800_000,
-        share_size=8_000,
+        count=900_000,
+        share_size=9_000,
         must_be_zero=("faults",),
     ),
     "twins": Campaign(
