@@ -87,7 +87,7 @@ class Marks(QObject):
         for step in told:
             pen.rings(step)
         for step in told:
-            pen.way(step, self._joints(step))
+            pen.way(step, self._joints(step), self._corners(step, places))
         for name, spot in self.flags:
             pen.flag(name, spot)
         for step in told:
@@ -121,6 +121,18 @@ class Marks(QObject):
         part = shape.part_round(str(step.target.at))
         country = OpenCountry(list(middles.values()), radius) if len(part) < len(middles) else None
         return Joints([middles[cell] for cell in part], radius, country)
+
+    def _corners(self, step: Step, places: dict[Spot, Place]) -> list[QPointF]:
+        """On a table of teams, where a way from the market to the bench turns: beside the estate, and below it."""
+        layout, source, target = self.scene.layout, step.source, step.target
+        if layout is None or not layout.modules.teams or source not in places or target not in places:
+            return []
+        if source is None or target is None or source.kind != "market" or target.kind == "cell":
+            return []
+        x = (layout.market.rect.right() + layout.estate.rect.left()) / 2
+        y, above = layout.bench.rect.y() + 2 * layout.u, places[target].rect.center().x()
+        turns = [QPointF(x, places[source].rect.center().y()), QPointF(x, y), QPointF(above, y)]
+        return [*turns, QPointF(above, places[target].rect.top())]
 
 
 class Pen:
@@ -166,13 +178,15 @@ class Pen:
             self.painter.setPen(pen)
             self.painter.drawRoundedRect(rect, corner, corner)
 
-    def way(self, step: Step, joints: Joints | None) -> None:
-        """The dashed way of the tile, with an arrow at its end; through an estate it runs in the joints."""
+    def way(self, step: Step, joints: Joints | None, corners: Sequence[QPointF] = ()) -> None:
+        """The dashed way of the tile, with an arrow at its end; through an estate it runs in the joints, and over
+        `corners` where there are any."""
         source, target = (self.places.get(spot) if spot else None for spot in (step.source, step.target))
         if source is None or target is None:
             return
         start = edge_towards(source, target)
-        points = joints.way(start, target.rect.center()) if joints else [start, edge_towards(target, source)]
+        straight = [start, *corners] if corners else [start, edge_towards(target, source)]
+        points = joints.way(start, target.rect.center()) if joints else straight
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)

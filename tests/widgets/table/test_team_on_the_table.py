@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
@@ -179,3 +181,23 @@ def test_every_member_sees_the_estate_of_the_team(a_table, shown):
     assert cells and all(table.scene.place_of(spot).shown for spot in cells)
     assert table.scene.rect_of(Target("cell", cells[0].at)).isNull() == (table.scene.acting % 2 != home)
     assert table.scene.layout.estate.chips.keys() == {1 - home}
+
+
+def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_stores):
+    table, marks = both_stores, Marks(both_stores.scene)
+    taken = [action for action in table.game.legal()["actions"] if action["type"] == "take"]
+    for store in ("own", "shared"):
+        action = next(action for action in taken if action["store"] == store)
+        marks.show([action], {})
+        [step] = marks.steps
+        assert step.target is not None and step.target.kind == ("shared" if store == "shared" else "storage")
+        start, *turns, end = table.scene.place_of(step.source).rect.center(), *marks._corners(step, marks._places())
+        legs = [QRectF(one, other).normalized() for one, other in pairwise((start, *turns, end))]
+        layout = table.scene.layout
+        cells = [
+            place.rect
+            for spot, place in layout.places.items()
+            if spot.kind == "cell" and spot.owner == layout.estate.home
+        ]
+        assert not any(leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells)
+        assert (end - table.scene.place_of(step.target).rect.center()).manhattanLength() < 60
