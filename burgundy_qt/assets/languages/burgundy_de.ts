@@ -1931,6 +1931,10 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
+        <source>Team of {names}: {points}</source>
+        <translation>Team {names}: {points}</translation>
+    </message>
+    <message>
         <source>Lost the tie</source>
         <translation>Bei Gleichstand verloren</translation>
     </message>

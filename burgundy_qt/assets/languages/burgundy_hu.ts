@@ -1915,6 +1915,10 @@
         <translation>Győzelem</translation>
     </message>
     <message>
+        <source>Team of {names}: {points}</source>
+        <translation>Csapat: {names}, {points}</translation>
+    </message>
+    <message>
         <source>Lost the tie</source>
         <translation>Elvesztett döntetlen</translation>
     </message>

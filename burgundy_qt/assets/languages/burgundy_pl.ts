@@ -1947,6 +1947,10 @@
         <translation>Wygrana</translation>
     </message>
     <message>
+        <source>Team of {names}: {points}</source>
+        <translation>Drużyna {names}: {points}</translation>
+    </message>
+    <message>
         <source>Lost the tie</source>
         <translation>Przegrany remis</translation>
     </message>

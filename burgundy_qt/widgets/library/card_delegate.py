@@ -34,8 +34,8 @@ TIPS = {
     "bin": (later("Library", "Put into the bin"), "Delete"),
     "star": (later("Library", "Give it a star"), "S"),
 }
-SIDE, WIDE_SIDE = 92, 150
-"""As wide a place as a seat has, and as a team or one who plays alone has."""
+SIDE, TEAM = 92, 150
+"""As wide a place as a seat has, and as a team has; one who plays alone has all the room."""
 OVERLAP = 0.72
 """How far the second crest of a team lies from the first, in widths of one."""
 ROOMY_SEAT = 72
@@ -157,8 +157,9 @@ class CardDelegate(QStyledItemDelegate):
         """Of every seat its marker, its points and below them how strong it is; partners have theirs together."""
         dpr, middle = self.view.devicePixelRatioF(), Qt.AlignmentFlag.AlignVCenter
         sides = () if card.is_broken else card.sides
-        widest = WIDE_SIDE if card.teams or card.is_solo else SIDE
-        step = min(round(widest * scale), parts.seats.width() // max(1, len(sides)))
+        step = parts.seats.width() // max(1, len(sides))
+        if not card.is_solo:
+            step = min(round((TEAM if card.teams else SIDE) * scale), step)
         is_roomy = step >= ROOMY_SEAT * scale
         best, seating = max(map(card.points_of, sides), default=0), seating_of(card.seats)
         size = (22 if is_roomy else 18) * scale

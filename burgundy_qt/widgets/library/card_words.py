@@ -27,9 +27,9 @@ def title(card: GameCard) -> str:
 
 
 def seats_named(card: GameCard) -> str:
-    """Who plays: "You, Margaux", "You and Anna, Margaux and Colette"."""
+    """Who plays, partners one after the other: "You, Margaux"."""
     names = seat_names(card.seats)
-    return chained([listed([names[seat] for seat in side]) for side in card.sides])
+    return chained([names[seat] for side in card.sides for seat in side])
 
 
 def score(card: GameCard, side: tuple[int, ...]) -> str:
@@ -70,11 +70,11 @@ def place(card: GameCard) -> str:
 
 def edition(card: GameCard) -> str:
     """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
-    team game and a solo game say their edition by themselves: "Team game, Inns"."""
+    team game and a solo game say their edition by themselves: "Team game, 1 module"."""
     game = game_of_its_own(card.modules)
     told = titles([game]) or [tr("Library", "Edition {edition}", edition=card.edition)]
     others = [module for module in card.modules if module != game]
-    if len(others) > 1:
+    if len(others) > 1 or (game and others):
         return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
     return chained([*told, *titles(others)])
 
@@ -188,8 +188,18 @@ def heard(card: GameCard, now: datetime) -> str:
         tr("Library", "{name} ({level}) {points}", name=seat_name(plan), level=level_title(plan), points=told)
         for plan, told in zip(card.seats, scores, strict=True)
     ]
+    names = seat_names(card.seats)
+    teams = [
+        tr(
+            "Library",
+            "Team of {names}: {points}",
+            names=listed([names[seat] for seat in team]),
+            points=points(together),
+        )
+        for team, together in zip(card.teams, map(card.points_of, card.teams), strict=True)
+    ]
     star = [tr("Library", "starred", "a game")] if card.starred else []
-    return ". ".join([title(card), subtitle(card, now), *seats, standing(card), *star])
+    return ". ".join([title(card), subtitle(card, now), *seats, *teams, standing(card), *star])
 
 
 def searchable(card: GameCard, now: datetime) -> str:

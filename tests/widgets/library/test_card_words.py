@@ -169,10 +169,11 @@ def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
 
 def test_a_team_game_names_the_teams_and_is_found_by_them():
     card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
-    assert card_words.title(card) == "You and Anna, Margaux and Colette"
+    assert card_words.title(card) == "You, Anna, Margaux, Colette"
+    assert "Team of Margaux and Colette: 130 points" in card_words.heard(card, NOW)
     assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
     assert card_words.standing(card) == "Won by 5: You and Anna"
     assert "team game" in card_words.searchable(card, NOW)
     assert card_words.subtitle(a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW).startswith(
-        "Team game, Inns,"
+        "Team game, 1 module,"
     )
