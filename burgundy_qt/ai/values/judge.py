@@ -80,6 +80,7 @@ class Judge:
         The features describe the position, or it is over."""
         at: i32
         seat: i32
+        side: i32
         sides: i32 = self.network.seats
         out: i32 = self.network.first + self.network.second
         if self.is_over(position):
@@ -95,8 +96,9 @@ class Judge:
         self.network.finish(self.layers)
         for at in range(position.seats):
             seat = (viewer + at) % position.seats
-            self.win[seat] = self.layers[out + at % sides]
-            self.points[seat] = position.standing(seat) + self.features.unit * self.layers[out + sides + at % sides]
+            side = at if at < sides else at - sides
+            self.win[seat] = self.layers[out + side]
+            self.points[seat] = position.standing(seat) + self.features.unit * self.layers[out + sides + side]
 
     def stay_near(self, position, viewer):
         """What is judged from now on, until `go_away`, is seen by the same viewer and most often near this position,
