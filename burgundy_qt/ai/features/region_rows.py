@@ -3,6 +3,8 @@
 The networks have learnt on the nine estates of 2011; a region of a size that none of them has is told as the next
 larger one of its colour, or the largest."""
 
+from functools import cache
+
 from burgundy_qt.ai.features import burgundy_rows, team_rows
 from burgundy_qt.rules.burgundy import geometry
 from burgundy_qt.rules.burgundy.names import BORDER_POSTS, CELL_NUMBER
@@ -15,11 +17,13 @@ ALONE = range(geometry.ALL_LAYOUTS[-1] - 1, geometry.ALL_LAYOUTS[-1] + 1)
 """The layouts of the solo game."""
 
 
+@cache
 def kinds() -> list[tuple[int, int]]:
     """Every (colour, size) that a region has on some estate learnt on, ascending."""
     return sorted({kind for estate in LEARNT_ON for kind in kinds_on(estate)})
 
 
+@cache
 def kinds_on(layout: int) -> list[tuple[int, int]]:
     """Colour and size of each region of an estate, both halves of a team's, in their order."""
     halves = geometry.halves(layout)

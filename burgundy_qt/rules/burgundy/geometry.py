@@ -41,17 +41,20 @@ def board(layout: int) -> int:
     return PRINTED[layout][0]
 
 
+@cache
 def cells(layout: int) -> range:
     """The numbers of a layout's cells."""
     first = boards.FIRST_CELLS[board(layout)]
     return range(first, first + len(PRINTED[layout][1]))
 
 
+@cache
 def colours(layout: int) -> tuple[int, ...]:
     """By cell the colour, 0..5."""
     return tuple(LETTERS.index(cell[0]) for cell in PRINTED[layout][1])
 
 
+@cache
 def dice(layout: int) -> tuple[int, ...]:
     """By cell the printed number."""
     return tuple(int(cell[1]) for cell in PRINTED[layout][1])
