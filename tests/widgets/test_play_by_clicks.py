@@ -23,13 +23,19 @@ def click_on_table(at, target):
 
 
 def click_something(at, luck):
-    """Click one of the things that glow; the turn is ended, and an effect passed, when nothing better is there."""
+    """Click one of the things that glow."""
+    click_among(at, luck, FAVOURITES)
+
+
+def click_among(at, luck, kinds):
+    """Click something of these kinds that glows, mostly of the first that does; the turn is ended, an effect passed,
+    when nothing better is there."""
     offers = at.page.decision.offers
-    glowing = [target for target, offer in offers.items() if target.kind in FAVOURITES and not offer.chosen]
+    glowing = [target for target, offer in offers.items() if target.kind in kinds and not offer.chosen]
     if not glowing:
         at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
         return
-    kind = min((target.kind for target in glowing), key=FAVOURITES.index)
+    kind = min((target.kind for target in glowing), key=kinds.index)
     if luck.random() < 0.3:
         kind = luck.choice(glowing).kind
     click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))

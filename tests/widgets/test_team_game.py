@@ -14,7 +14,7 @@ from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.play.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.team_games import team_request
-from tests.widgets.test_play_by_clicks import click_on_table
+from tests.widgets.test_play_by_clicks import click_among, click_on_table
 from tests.widgets.test_play_by_keys import press_something
 
 FAVOURITES = "choice", "trough", "cell", "store", "good", "storage", "market", "workers", "silver"
@@ -31,15 +31,7 @@ def begin(at, levels, seed=5, modules=("team",)):
 
 def click_something(at, luck):
     """Click one of the things that glow, the most telling first."""
-    offers = at.page.decision.offers
-    glowing = [target for target, offer in offers.items() if target.kind in FAVOURITES and not offer.chosen]
-    if not glowing:
-        at.click(at.page.prompt.passing if Target("pass") in offers else at.page.prompt.end)
-        return
-    kind = min((target.kind for target in glowing), key=FAVOURITES.index)
-    if luck.random() < 0.3:
-        kind = luck.choice(glowing).kind
-    click_on_table(at, luck.choice([target for target in glowing if target.kind == kind]))
+    click_among(at, luck, FAVOURITES)
 
 
 def test_a_whole_game_of_two_people_and_two_bots_by_clicks_alone(at):

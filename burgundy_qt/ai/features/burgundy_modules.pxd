@@ -5,7 +5,6 @@ from burgundy_qt.rules.types cimport i32, u64
 cdef u64[3] POST_CELLS
 
 cdef i32 list_modules(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil
-cdef i32 list_set(u64 members, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_tiles(Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_inns(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_posts(State* game, i32 viewer, i32 start, i32* rows, i32 n) noexcept nogil

@@ -33,7 +33,7 @@ from cython.cimports.burgundy_qt.ai.features.burgundy_rows import (
     WHITE_AT,
     WHITE_CASTLES_AT,
 )
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
+from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_ROUTE_CARPENTER, FOUR_WORKERS
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import joined_pairs
@@ -92,15 +92,6 @@ def list_modules(game, viewer, start, rows, n):
         n = list_route(game, viewer, start, rows, n)
     if game.modules & SHIELDS:
         n = list_shields(game, viewer, start, rows, n)
-    return n
-
-
-def list_set(members, start, rows, n):
-    """A row for each member of a set."""
-    while members:
-        rows[n] = start + lowest(members)
-        n += 1
-        members &= members - 1
     return n
 
 

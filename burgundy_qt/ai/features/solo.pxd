@@ -11,7 +11,6 @@ cdef class SoloFeatures(Features):
     cdef double lead(self, double* points, i32 seat) noexcept nogil
 
 cdef i32 list_solo(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
-cdef i32 list_cells(u64 cells, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_race(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_counter(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil
 cdef i32 list_all_goods(State* game, Seat* seat, i32 start, i32* rows, i32 n) noexcept nogil

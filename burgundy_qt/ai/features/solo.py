@@ -33,7 +33,7 @@ from cython.cimports.burgundy_qt.ai.features.solo_rows import (
     USUAL_CELLS,
     USUAL_SPREAD,
 )
-from cython.cimports.burgundy_qt.ai.features.steps import at_least
+from cython.cimports.burgundy_qt.ai.features.steps import at_least, list_set
 from cython.cimports.burgundy_qt.rules.bits import count, lowest
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
@@ -82,23 +82,14 @@ class SoloFeatures(Features):
 
 def list_solo(game, seat, start, rows, n):
     """What the solo game adds."""
-    n = list_cells(seat.covered, start + COVERED_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
-    n = list_cells(seat.open, start + OPEN_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
+    n = list_set(seat.covered, start + COVERED_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
+    n = list_set(seat.open, start + OPEN_AT + CELLS * (BOARD[seat.estate] - SOLO_A), rows, n)
     n = list_race(game, seat, start, rows, n)
     n = list_counter(game, seat, start, rows, n)
     n = list_all_goods(game, seat, start, rows, n)
     n = list_waiting(game, start, rows, n)
     n = list_last_cells(seat, start, rows, n)
     return list_black(seat, start, rows, n)
-
-
-def list_cells(cells, start, rows, n):
-    """A row for each cell of a set."""
-    while cells:
-        rows[n] = start + lowest(cells)
-        n += 1
-        cells &= cells - 1
-    return n
 
 
 def list_race(game, seat, start, rows, n):

@@ -6,7 +6,6 @@ cdef void score_end(State* game) noexcept nogil
 cdef void score_seat(State* game, i32 number) noexcept nogil
 cdef i32 monastery_points(State* game, i32 number, i32 monastery) noexcept nogil
 cdef i32 buildings_for(Seat* seat, i32 monastery) noexcept nogil
-cdef i32 goods_left(Seat* seat) noexcept nogil
 cdef i32 types_sold(Seat* seat) noexcept nogil
 cdef i32 tiles_sold(Seat* seat) noexcept nogil
 cdef i32 bonus_tiles(State* game, i32 number) noexcept nogil

@@ -16,6 +16,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owner_of,
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import end_points
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import has_won
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import wins
+from cython.cimports.burgundy_qt.rules.burgundy.offers import goods_in_store
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     CELLS,
@@ -62,7 +63,7 @@ def score_seat(game, number):
     monastery: i32
     shield: i32
     times: i32
-    gain_points(game, number, goods_left(seat_of(game, number)), FOR_GOODS_LEFT)
+    gain_points(game, number, goods_in_store(seat_of(game, number)), FOR_GOODS_LEFT)
     gain_points(game, number, seat_of(game, number).silver, FOR_SILVER_LEFT)
     gain_points(game, number, seat_of(game, number).workers // 2, FOR_WORKERS_LEFT)
     for monastery in range(15, MONASTERY_NUMBERS):
@@ -92,15 +93,6 @@ def monastery_points(game, number, monastery):
 def buildings_for(seat, monastery):
     """How many buildings one of the monasteries 16-23 and 29 counts, a crane among them for one of these."""
     return seat.buildings[building_kind(building_of(monastery))] + crane_adds(seat, monastery)
-
-
-def goods_left(seat):
-    """Goods tiles in store."""
-    left: i32 = 0
-    good: i32
-    for good in range(1, 7):
-        left += seat.goods[good]
-    return left
 
 
 def types_sold(seat):

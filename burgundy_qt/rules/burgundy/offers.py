@@ -189,6 +189,15 @@ def types_held(seat):
     return held
 
 
+def goods_in_store(seat):
+    """How many goods tiles are in store."""
+    goods: i32 = 0
+    good: i32
+    for good in range(1, 7):
+        goods += seat.goods[good]
+    return goods
+
+
 def types_in(game, depot):
     """The set of goods types that lie in a depot."""
     lying: u64 = 0

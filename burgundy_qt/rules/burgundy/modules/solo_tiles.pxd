@@ -7,7 +7,6 @@ cdef i32 can_use(State* game, Seat* seat, i32 by) noexcept nogil
 cdef void let_lapse_together(State* game, Seat* seat) noexcept nogil
 cdef void sweep_goods(State* game) noexcept nogil
 cdef i32 list_exchanges(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
-cdef i32 goods_in_store(Seat* seat) noexcept nogil
 cdef void exchange(State* game, Seat* seat, i32 action) noexcept nogil
 cdef i32 is_giving(State* game) noexcept nogil
 cdef i32 list_gifts(Seat* seat, i32* actions) noexcept nogil

@@ -23,6 +23,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     can_load,
     can_place_one,
     cells_for,
+    goods_in_store,
     has_choice,
     list_depot,
     types_held,
@@ -86,15 +87,6 @@ def list_exchanges(game, seat, actions, n):
     n = list_depot(seat, packed(EXCHANGE, BY_EXCHANGE, 0, 0, 0), game.on_offer[0], actions, n)
     actions[n] = packed(PASS, BY_EXCHANGE, 0, 0, 0)
     return n + 1
-
-
-def goods_in_store(seat):
-    """How many goods tiles the seat has."""
-    goods: i32 = 0
-    good: i32
-    for good in range(1, TYPES):
-        goods += seat.goods[good]
-    return goods
 
 
 def exchange(game, seat, action):

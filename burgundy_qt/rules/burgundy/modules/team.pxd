@@ -11,6 +11,5 @@ cdef u64 herds_across(State* game, i32 home, i32 cell) noexcept nogil
 cdef u64 in_shared_store(Seat* seat) noexcept nogil
 cdef void store_shared(Seat* seat, i32 tile) noexcept nogil
 cdef void drop_shared(Seat* seat, i32 tile) noexcept nogil
-cdef i32 team_points(State* game, i32 team) noexcept nogil
 cdef i32 covered_by(State* game, i32 team) noexcept nogil
 cdef i32 wins(State* game, i32 team) noexcept nogil

@@ -12,6 +12,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
+from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     REGIONS,
     SEATS,
@@ -153,11 +154,6 @@ def drop_shared(seat, tile):
 # The end.
 
 
-def team_points(game, team):
-    """The points of both members."""
-    return seat_of(game, team).points + seat_of(game, team + TEAMS).points
-
-
 def covered_by(game, team):
     """How many spaces of the team's estate have a tile."""
     return count(seat_of(game, team).covered) + count(seat_of(game, team + TEAMS).covered)
@@ -166,8 +162,8 @@ def covered_by(game, team):
 def wins(game, team):
     """More points; then more empty spaces; then the one whose member's marker is the last in the order."""
     other: i32 = 1 - team
-    if team_points(game, team) != team_points(game, other):
-        return team_points(game, team) > team_points(game, other)
+    if points_together(game, team) != points_together(game, other):
+        return points_together(game, team) > points_together(game, other)
     if covered_by(game, team) != covered_by(game, other):
         return covered_by(game, team) < covered_by(game, other)
     return game.order[SEATS - 1] % TEAMS == team
