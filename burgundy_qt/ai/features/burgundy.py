@@ -66,8 +66,7 @@ from cython.cimports.burgundy_qt.ai.features.steps import at_least
 from cython.cimports.burgundy_qt.rules.bits import count, has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import bonus_tiles, tiles_sold
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
-from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_held, types_in
-from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
+from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for, types_in
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     LARGE,
@@ -84,11 +83,13 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
     CELLS_OF,
     COLOUR,
     COLOUR_AT,
+    HOW_MANY_TYPES,
     NUMBER,
     REGION_AT,
     REGION_SIZE,
@@ -285,7 +286,7 @@ def list_goods(game, seat, start, rows, n):
         if seat.sold[good]:
             rows[n] = start + SOLD_TYPES_AT + good - 1
             n += 1
-    rows[n] = start + GOODS_TYPES_AT + min(seat.goods_types, TYPES_STORED)
+    rows[n] = start + GOODS_TYPES_AT + min(HOW_MANY_TYPES[seat.types_held >> 1], TYPES_STORED)
     n = at_least(tiles_sold(seat) // 2, 8, start + SOLD_AT, rows, n + 1)
     return at_least(largest_load(game, seat), 6, start + LOAD_AT, rows, n)
 
@@ -298,10 +299,10 @@ def largest_load(game, seat):
     room: i32
     good: i32
     lying: u64
-    held: u64 = types_held(seat)
+    held: u64 = seat.types_held
     for depot in range(1, 7):
         lying = types_in(game, depot)
-        room = TYPES_STORED - seat.goods_types
+        room = TYPES_STORED - HOW_MANY_TYPES[held >> 1]
         loaded = 0
         while lying:
             good = lowest(lying)

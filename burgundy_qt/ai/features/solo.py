@@ -46,7 +46,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TYPES,
     seat_of,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, CELLS_NEAR, COLOUR_AT, REGION_AT
+from cython.cimports.burgundy_qt.rules.burgundy.tables import BOARD, CELLS_NEAR, COLOUR_AT, HOW_MANY_TYPES, REGION_AT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
@@ -129,7 +129,7 @@ def list_all_goods(game, seat, start, rows, n):
         for good in range(1, TYPES):
             lying += game.troughs[depot][good]
         most = max(most, lying)
-    rows[n] = start + KINDS_OF_GOODS_AT + seat.goods_types
+    rows[n] = start + KINDS_OF_GOODS_AT + HOW_MANY_TYPES[seat.types_held >> 1]
     n = at_least(held, 15, start + GOODS_HELD_AT, rows, n + 1)
     return at_least(most, 10, start + FULL_LOAD_AT, rows, n)
 

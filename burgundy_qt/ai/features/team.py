@@ -63,7 +63,6 @@ from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
 from cython.cimports.burgundy_qt.rules.burgundy.offers import cells_for
-from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.seating import place_in
 from cython.cimports.burgundy_qt.rules.burgundy.standing import points_together
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -75,6 +74,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     TEAMS,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_NEAR, COLOUR, COLOUR_AT, NUMBER, REGION_AT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import COLOURS, NO_COLOUR
 from cython.cimports.burgundy_qt.rules.types import i32, u32, u64

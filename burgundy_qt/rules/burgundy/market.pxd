@@ -12,4 +12,5 @@ cdef i32 four_tiles(State* game, i32 depot, i32 first) noexcept nogil
 cdef void take_out(State* game, i32 depot, i32 tile) noexcept nogil
 cdef void store(Seat* seat, i32 tile) noexcept nogil
 cdef void drop(Seat* seat, i32 tile) noexcept nogil
+cdef void store_goods(Seat* seat, i32 good, i32 tiles) noexcept nogil
 cdef void refresh_stored(Seat* seat) noexcept nogil

@@ -112,6 +112,12 @@ def drop(seat, tile):
     refresh_stored(seat)
 
 
+def store_goods(seat, good, tiles):
+    """Put goods of a type, which has room, into store."""
+    seat.types_held |= only(good)
+    seat.goods[good] += tiles
+
+
 def refresh_stored(seat):
     at: i32
     stored: u64 = 0

@@ -12,7 +12,6 @@ cdef u64 cells_for(Seat* seat, i32 tile) noexcept nogil
 cdef i32 list_sales(Seat* seat, i32 by, u64 types, i32* actions, i32 n) noexcept nogil
 cdef i32 list_loads(State* game, Seat* seat, i32* actions, i32 n) noexcept nogil
 cdef i32 list_load(State* game, Seat* seat, i32 first, i32 second, i32* actions, i32 n) noexcept nogil
-cdef u64 types_held(Seat* seat) noexcept nogil
 cdef i32 goods_in_store(Seat* seat) noexcept nogil
 cdef u64 types_in(State* game, i32 depot) noexcept nogil
 cdef i32 has_choice(State* game, Seat* seat, i32 by) noexcept nogil

@@ -16,7 +16,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     packed,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import in_shared_store
-from cython.cimports.burgundy_qt.rules.burgundy.prices import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
     INN_ROW,
     NUMBERED_DEPOTS,
@@ -30,6 +29,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     acting,
     seat_of,
 )
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step, reach
 from cython.cimports.burgundy_qt.rules.burgundy.tables import (
     CELLS_NEAR,
     CELLS_OF,
@@ -140,7 +140,7 @@ def cells_for(seat, tile):
 
 def list_sales(seat, by, types, actions, n):
     """All goods of one type. (2011, "Selling goods")"""
-    types &= types_held(seat)
+    types &= seat.types_held
     while types:
         actions[n] = packed(SELL, by, lowest(types), 0, 0)
         n += 1
@@ -161,10 +161,10 @@ def list_loads(game, seat, actions, n):
 
 def list_load(game, seat, first, second, actions, n):
     """Every set of types that fits, as large as fits, and that takes something from both depots."""
-    held: u64 = types_held(seat)
+    held: u64 = seat.types_held
     lying: u64 = types_in(game, first) | types_in(game, second)
     new: u64 = lying & ~held
-    fitting: i32 = min(types_stored(game) - seat.goods_types, HOW_MANY_TYPES[new >> 1])
+    fitting: i32 = min(types_stored(game) - HOW_MANY_TYPES[seat.types_held >> 1], HOW_MANY_TYPES[new >> 1])
     depots: i32 = only(first - 1) | only(second - 1)
     chosen: u64 = new
     taken: u64
@@ -177,16 +177,6 @@ def list_load(game, seat, first, second, actions, n):
         if chosen == 0:
             return n
         chosen = (chosen - 1) & new
-
-
-def types_held(seat):
-    """The set of goods types in store."""
-    held: u64 = 0
-    good: i32
-    for good in range(1, 7):
-        if seat.goods[good]:
-            held |= only(good)
-    return held
 
 
 def goods_in_store(seat):
@@ -215,7 +205,7 @@ def has_choice(game, seat, by):
     if by == BY_SHIP:
         return can_load(game, seat)
     if SELLS_BY[by]:
-        return seat.goods_types > 0
+        return seat.types_held != 0
     return can_place(game, seat) if PLACES_BY[by] else can_take(game, TAKEN_BY[by])
 
 
@@ -261,9 +251,9 @@ def can_take(game, wanted):
 
 def fits(game, seat, lying):
     """Whether the seat can store any of the types: one it has, or any while there is room."""
-    if seat.goods_types < types_stored(game):
+    if HOW_MANY_TYPES[seat.types_held >> 1] < types_stored(game):
         return lying != 0
-    return lying & types_held(seat) != 0
+    return lying & seat.types_held != 0
 
 
 def types_stored(game):

@@ -7,5 +7,3 @@ cdef i32 workers_for_doublet(Seat* seat, i32 depot) noexcept nogil
 cdef i32 workers_by_shield(Seat* seat, i32 action) noexcept nogil
 cdef i32 workers_for_steps(Seat* seat, i32 steps, i32 free_steps) noexcept nogil
 cdef i32 silver_for(i32 action) noexcept nogil
-cdef i32 reach(Seat* seat, i32 free_steps) noexcept nogil
-cdef i32 free_step(Seat* seat, i32 colour) noexcept nogil

@@ -25,7 +25,8 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of
 from cython.cimports.burgundy_qt.rules.burgundy.modules.white_castles import face_of
 from cython.cimports.burgundy_qt.rules.burgundy.state import PURCHASE, acting, seat_of
-from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FIRST_CELL, FREE_STEP, NUMBER
+from cython.cimports.burgundy_qt.rules.burgundy.steps import free_step
+from cython.cimports.burgundy_qt.rules.burgundy.tables import COLOUR, DISTANCE, FIRST_CELL, NUMBER
 from cython.cimports.burgundy_qt.rules.types import i32
 
 
@@ -85,14 +86,3 @@ def silver_for(action):
     if doing == TRIBUTE:
         return count(shields_kept(action)) - kept_for_workers(action)
     return 1 if doing in (HIRE_FOR_SILVER, BUY_POINT) else 0
-
-
-def reach(seat, free_steps):
-    """How many steps the seat can move a die at most: 0..3."""
-    steps: i32 = free_steps + (seat.workers * 2 if has(seat.monasteries, 8) else seat.workers)
-    return steps if steps < 3 else 3
-
-
-def free_step(seat, colour):
-    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0."""
-    return has(seat.monasteries, FREE_STEP[colour])

@@ -81,7 +81,7 @@ def raw_seat(seat):
         "dice": [seat.dice[0], seat.dice[1]],
         "storage": [seat.storage[at] for at in range(seat.stored_tiles)],
         "goods": [seat.goods[good] for good in range(TYPES)],
-        "goods_types": seat.goods_types,
+        "types_held": seat.types_held,
         "sold": [seat.sold[good] for good in range(TYPES)],
         "tile_on": [seat.tile_on[cell] for cell in range(CELLS)],
         "covered": seat.covered,
@@ -215,7 +215,7 @@ def restore_stores(seat, raw):
     for at in range(TYPES):
         seat.goods[at] = raw["goods"][at]
         seat.sold[at] = raw["sold"][at]
-        seat.goods_types += seat.goods[at] > 0
+        seat.types_held |= only(at) if seat.goods[at] else 0
     for at in range(len(raw["route"])):
         seat.route[at] = raw["route"][at]
     seat.on_route = len(raw["route"])

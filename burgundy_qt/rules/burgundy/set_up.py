@@ -3,6 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_in_depot, tell_shields
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import choose_together, keep_halves, share
@@ -262,8 +263,7 @@ def give_start(game, number, turn):
         workers = SOLO_WORKERS
     for tile in range(3):
         good = game.goods[3 * owner_of(game, number) + tile]
-        seat_of(game, number).goods_types += seat_of(game, number).goods[good] == 0
-        seat_of(game, number).goods[good] += 1
+        store_goods(seat_of(game, number), good, 1)
         goods += 1 << 3 * (good - 1)
     seat_of(game, number).silver = silver
     seat_of(game, number).workers = workers

@@ -107,7 +107,7 @@ ctypedef struct Seat:
     i8[2] dice                  # faces; 0 is used up
     i8 stored_tiles             # up to `room`
     i8 room                     # for stored tiles: STORAGE, STORAGE_ROOM with shield 4, and in a team, whose stores are asked apart
-    i8 goods_types              # 0..3
+    u8 types_held               # set of goods types in store
     i8 mines
     i8 species                  # set of species on the estate
     i8 step                     # on the order track, 0..6

@@ -1,6 +1,6 @@
 """What an action does, and the clock of the game: turns, rounds, phases. (2011, "The five rounds", "A turn")"""
 
-from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BUY,
     BUY_POINT,
@@ -37,7 +37,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     TURN_BEGINS,
     note,
 )
-from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, take_out
+from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, store_goods, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.phase_end import begin_phase_end, ends_phase
@@ -216,7 +216,7 @@ def sell(game, number, good):
     tiles: i32 = seat_of(game, number).goods[good]
     silver: i32 = 1 + has(seat_of(game, number).monasteries, 3)
     seat_of(game, number).goods[good] = 0
-    seat_of(game, number).goods_types -= 1
+    seat_of(game, number).types_held &= ~only(good)
     seat_of(game, number).sold[good] += tiles
     if game.modules & TRADE_ROUTES:
         send_out(game, good, tiles)
@@ -260,9 +260,7 @@ def loaded_of(game, number, depots, good):
         loaded += game.troughs[depot][good]
         game.troughs[depot][good] = 0
         depots &= depots - 1
-    if seat_of(game, number).goods[good] == 0:
-        seat_of(game, number).goods_types += 1
-    seat_of(game, number).goods[good] += loaded
+    store_goods(seat_of(game, number), good, loaded)
     return loaded
 
 

@@ -30,7 +30,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers
 from cython.cimports.burgundy_qt.rules.burgundy.journal import LOADED, note
-from cython.cimports.burgundy_qt.rules.burgundy.market import drop
+from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import offered_source
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
     claim_shield,
@@ -315,9 +315,7 @@ def collect(game, number, good):
     for depot in range(1, 7):
         loaded += game.troughs[depot][good]
         game.troughs[depot][good] = 0
-    if seat_of(game, number).goods[good] == 0:
-        seat_of(game, number).goods_types += 1
-    seat_of(game, number).goods[good] += loaded
+    store_goods(seat_of(game, number), good, loaded)
     note(game.journal, LOADED, number, loaded << 3 * (good - 1), 0)
 
 

@@ -3,7 +3,7 @@
 Whatever waits can be done next, so an effect with nothing to choose stays while another one may still change that. Only
 a black tile that was taken is paid for before anything else."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.bits import lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     BY_COLOUR,
     BY_EXCHANGE,
@@ -26,7 +26,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     goods_in_store,
     has_choice,
     list_depot,
-    types_held,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, EXCHANGED_GOODS, TYPES
 from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
@@ -108,7 +107,7 @@ def is_giving(game):
 def list_gifts(seat, actions):
     """Goods of any type in store."""
     n: i32 = 0
-    types: u64 = types_held(seat)
+    types: u64 = seat.types_held
     while types:
         actions[n] = packed(GIVE, BY_EXCHANGE, lowest(types), 0, 0)
         n += 1
@@ -121,7 +120,7 @@ def give_good(game, seat, good):
     left: i32 = game.effect_arguments[game.effects_waiting] - 1
     seat.goods[good] -= 1
     if seat.goods[good] == 0:
-        seat.goods_types -= 1
+        seat.types_held &= ~only(good)
     if left:
         add_effect(game, BY_EXCHANGE, left)
 

@@ -50,7 +50,7 @@ def share(game, number):
     other: i32 = partner_of(number)
     seat_of(game, other).silver = seat_of(game, number).silver
     seat_of(game, other).workers = seat_of(game, number).workers
-    seat_of(game, other).goods_types = seat_of(game, number).goods_types
+    seat_of(game, other).types_held = seat_of(game, number).types_held
     for at in range(TYPES):
         seat_of(game, other).goods[at] = seat_of(game, number).goods[at]
         seat_of(game, other).sold[at] = seat_of(game, number).sold[at]

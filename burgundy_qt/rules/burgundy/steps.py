@@ -1,0 +1,15 @@
+"""How far a seat's dice reach: workers and monasteries move them. The plain twin of the header beside this file."""
+
+from burgundy_qt.rules.bits import has
+from burgundy_qt.rules.burgundy.tables import FREE_STEP
+
+
+def reach(seat, free_steps):
+    """How many steps the seat can move a die at most: 0..3."""
+    steps = free_steps + (seat.workers * 2 if has(seat.monasteries, 8) else seat.workers)
+    return min(steps, 3)
+
+
+def free_step(seat, colour):
+    """Monasteries 9, 10 and 11: one free step for laying a tile of their colours, an inn has none; 1 or 0."""
+    return has(seat.monasteries, FREE_STEP[colour])
