@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from itertools import accumulate
 from typing import Any
 
@@ -19,7 +20,8 @@ WITHOUT_COLOUR = ("inn", solo_printed.BLACK)
 COLOURS_OF_STACKS = ("castle", "mine", "monastery", "ship", "animal", "building")
 
 
-def full_stacks(modules: list[str]) -> list[list[int]]:
+@cache
+def full_stacks(modules: tuple[str, ...]) -> list[list[int]]:
     """The core's numbers of the tiles of each stack, ascending."""
     black = Counter(printed.black_backs(modules))
     others = Counter(printed.box(modules)) - black
@@ -27,7 +29,7 @@ def full_stacks(modules: list[str]) -> list[list[int]]:
     return [sorted(map(names.TILE_NUMBER.__getitem__, stack)) for stack in [*coloured, black.elements()]]
 
 
-def stack_ends(modules: list[str]) -> list[int]:
+def stack_ends(modules: tuple[str, ...]) -> list[int]:
     return list(accumulate(len(stack) for stack in full_stacks(modules)))
 
 
@@ -65,7 +67,7 @@ def the_events_alone_tell_the_state(moment: Moment) -> None:
 def every_tile_is_somewhere_once(moment: Moment) -> None:
     """164 tiles by kind, more with modules: not drawn yet, in a depot or storage, on an estate, or out of the game."""
     raw, tiles = moment.raw, Counter(moment.told.gone)
-    for end, drawn in zip(stack_ends(moment.request["modules"]), raw["drawn"], strict=True):
+    for end, drawn in zip(stack_ends(tuple(moment.request["modules"])), raw["drawn"], strict=True):
         tiles.update(names.TILE_NAME[tile] for tile in raw["stack"][drawn:end])
     for depot in [*moment.state["depots"].values(), {"tiles": moment.state["black"]}]:
         tiles.update(depot["tiles"])
@@ -85,7 +87,7 @@ def every_tile_is_somewhere_once(moment: Moment) -> None:
 def every_stack_keeps_its_tiles(moment: Moment) -> None:
     """What is drawn and what is not, together, is the stack: a colour each, and the black backs."""
     row, start = moment.raw["stack"], 0
-    for full in full_stacks(moment.request["modules"]):
+    for full in full_stacks(tuple(moment.request["modules"])):
         assert sorted(row[start : start + len(full)]) == full
         start += len(full)
 
