@@ -13,6 +13,7 @@ from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.copies import copies
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
@@ -216,6 +217,7 @@ class RunningGame:
             can_undo_casually=undo_to is not None,
             gains=self.game.gains(person) if person is not None else [],
             outlook=self.game.outlook(),
+            copies=copies(self.game, person) if person is not None else {},
         )
 
     def _person_to_decide(self) -> int | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+from burgundy_qt.session.copies import Copy
 from burgundy_qt.session.line_up import LineUp
 
 
@@ -16,7 +17,8 @@ class View:
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
     to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
     `gains` too stands parallel to them: the events of points that each would bring its seat at once; `outlook` says
-    what every seat may still score, as Game.outlook does. `can_undo_casually`: there is something to undo where that
+    what every seat may still score, as Game.outlook does; `copies`, where a crane waits, what each building that it may
+    work as would bring. `can_undo_casually`: there is something to undo where that
     makes the game a casual one; `casual`: it is one.
     """
 
@@ -33,6 +35,7 @@ class View:
     can_undo_casually: bool = False
     gains: Sequence[Sequence[dict[str, Any]]] = ()
     outlook: Sequence[dict[str, Any]] = ()
+    copies: Mapping[str, Copy] = field(default_factory=dict)
 
     @property
     def is_over(self) -> bool:

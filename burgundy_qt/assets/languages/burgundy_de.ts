@@ -362,6 +362,55 @@
         <translation>Für 2 Arbeiter kaufen</translation>
     </message>
     <message>
+        <source>Take a building: {count} on offer</source>
+        <translation>Ein Gebäude nehmen: {count} zur Wahl</translation>
+    </message>
+    <message>
+        <source>Take a mine, a knowledge tile or a castle: {count} on offer</source>
+        <translation>Mine, Wissensplättchen oder Burg nehmen: {count} zur Wahl</translation>
+    </message>
+    <message>
+        <source>Take a ship or animals: {count} on offer</source>
+        <translation>Schiff oder Tiere nehmen: {count} zur Wahl</translation>
+    </message>
+    <message>
+        <source>Lay a stored tile: {count} would fit</source>
+        <translation>Ein Plättchen aus dem Lager legen: {count} zur Wahl</translation>
+    </message>
+    <message>
+        <source>Sell one kind of goods</source>
+        <translation>Eine Warensorte verkaufen</translation>
+    </message>
+    <message>
+        <source>One more action with the white die</source>
+        <translation>Eine weitere Aktion mit dem weißen Würfel</translation>
+    </message>
+    <message>
+        <source>{deed}, at best {gain}</source>
+        <translation>{deed}, bestenfalls {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} point(s)</source>
+        <translation>
+            <numerusform>+{n} Punkt</numerusform>
+            <numerusform>+{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} silverling(s)</source>
+        <translation>
+            <numerusform>+{n} Silberling</numerusform>
+            <numerusform>+{n} Silberlinge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} worker(s)</source>
+        <translation>
+            <numerusform>+{n} Arbeiter</numerusform>
+            <numerusform>+{n} Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Turn the {die}</source>
         <translation>Die {die} drehen</translation>
     </message>
@@ -2653,6 +2702,10 @@
 </context>
 <context>
     <name>Moves</name>
+    <message>
+        <source>{move}. {brings}</source>
+        <translation>{move}. {brings}</translation>
+    </message>
     <message>
         <source>{move}, space {place}</source>
         <translation>{move}, Feld {place}</translation>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Choices</name>
+    <message numerus="yes">
+        <source>+{n} point(s)</source>
+        <translation>
+            <numerusform>+{n} point</numerusform>
+            <numerusform>+{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} silverling(s)</source>
+        <translation>
+            <numerusform>+{n} silverling</numerusform>
+            <numerusform>+{n} silverlings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} worker(s)</source>
+        <translation>
+            <numerusform>+{n} worker</numerusform>
+            <numerusform>+{n} workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message numerus="yes">
         <source>{n} minute(s) each</source>

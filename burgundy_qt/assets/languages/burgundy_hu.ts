@@ -362,6 +362,52 @@
         <translation>Vétel 2 munkásért</translation>
     </message>
     <message>
+        <source>Take a building: {count} on offer</source>
+        <translation>Egy épület elvétele: {count} közül</translation>
+    </message>
+    <message>
+        <source>Take a mine, a knowledge tile or a castle: {count} on offer</source>
+        <translation>Bánya, tudáslapka vagy kastély elvétele: {count} közül</translation>
+    </message>
+    <message>
+        <source>Take a ship or animals: {count} on offer</source>
+        <translation>Hajó vagy állatok elvétele: {count} közül</translation>
+    </message>
+    <message>
+        <source>Lay a stored tile: {count} would fit</source>
+        <translation>Egy lapka lerakása a tárolódból: {count} közül</translation>
+    </message>
+    <message>
+        <source>Sell one kind of goods</source>
+        <translation>Egyik árufajta eladása</translation>
+    </message>
+    <message>
+        <source>One more action with the white die</source>
+        <translation>Még egy akció a fehér kockával</translation>
+    </message>
+    <message>
+        <source>{deed}, at best {gain}</source>
+        <translation>{deed}, legfeljebb {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} point(s)</source>
+        <translation>
+            <numerusform>+{n} pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} silverling(s)</source>
+        <translation>
+            <numerusform>+{n} ezüst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} worker(s)</source>
+        <translation>
+            <numerusform>+{n} munkás</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Turn the {die}</source>
         <translation>Forgatás: {die}</translation>
     </message>
@@ -2633,6 +2679,10 @@
 </context>
 <context>
     <name>Moves</name>
+    <message>
+        <source>{move}. {brings}</source>
+        <translation>{move}. {brings}</translation>
+    </message>
     <message>
         <source>{move}, space {place}</source>
         <translation>{move}, {place} mező</translation>

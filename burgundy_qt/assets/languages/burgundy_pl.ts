@@ -362,6 +362,58 @@
         <translation>Kup za 2&#xa0;robotników</translation>
     </message>
     <message>
+        <source>Take a building: {count} on offer</source>
+        <translation>Weź budynek, do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Take a mine, a knowledge tile or a castle: {count} on offer</source>
+        <translation>Weź kopalnię, płytkę wiedzy lub zamek, do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Take a ship or animals: {count} on offer</source>
+        <translation>Weź statek lub zwierzęta, do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Lay a stored tile: {count} would fit</source>
+        <translation>Połóż płytkę z&#xa0;przechowalni, do wyboru: {count}</translation>
+    </message>
+    <message>
+        <source>Sell one kind of goods</source>
+        <translation>Sprzedaj jeden rodzaj towarów</translation>
+    </message>
+    <message>
+        <source>One more action with the white die</source>
+        <translation>Jeszcze jedna akcja białą kością</translation>
+    </message>
+    <message>
+        <source>{deed}, at best {gain}</source>
+        <translation>{deed}, najwyżej {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} point(s)</source>
+        <translation>
+            <numerusform>+{n}&#xa0;punkt</numerusform>
+            <numerusform>+{n}&#xa0;punkty</numerusform>
+            <numerusform>+{n}&#xa0;punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} silverling(s)</source>
+        <translation>
+            <numerusform>+{n}&#xa0;srebrnik</numerusform>
+            <numerusform>+{n}&#xa0;srebrniki</numerusform>
+            <numerusform>+{n}&#xa0;srebrników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+{n} worker(s)</source>
+        <translation>
+            <numerusform>+{n}&#xa0;robotnik</numerusform>
+            <numerusform>+{n}&#xa0;robotnicy</numerusform>
+            <numerusform>+{n}&#xa0;robotników</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Turn the {die}</source>
         <translation>Obróć: {die}</translation>
     </message>
@@ -2673,6 +2725,10 @@
 </context>
 <context>
     <name>Moves</name>
+    <message>
+        <source>{move}. {brings}</source>
+        <translation>{move}. {brings}</translation>
+    </message>
     <message>
         <source>{move}, space {place}</source>
         <translation>{move}, pole&#xa0;{place}</translation>

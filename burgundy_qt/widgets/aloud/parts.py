@@ -150,6 +150,11 @@ class AnswerPart(Part):
         return str(self.answer.place)
 
     @property
+    def description(self) -> str:
+        """What it would bring, as far as the plate says it."""
+        return self.offer.brings if self.offer is not None else ""
+
+    @property
     def role(self) -> QAccessible.Role:
         """A button like any other."""
         return QAccessible.Role.Button

@@ -248,4 +248,5 @@ def past_view(game: View, replay: Replay, at: int) -> View:
         can_undo_casually=False,
         gains=(),
         outlook=replay.outlook(at),
+        copies={},
     )

@@ -9,6 +9,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice.tip_words import deed_words, with_storage
 from burgundy_qt.widgets.play.click_paths import Action, Way, goods_always_loaded, paths_to
+from burgundy_qt.widgets.play.copy_words import copied_in_words
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
 from burgundy_qt.widgets.play.module_paths import Standing
@@ -42,12 +43,12 @@ def moves_of(view: View, ways: Sequence[Way]) -> list[Move]:
     standing = Standing.of([way.action for way in ways], ())
     moves = []
     for way in ways:
-        outcome = gains.among([way.action])
+        outcome = [gain for gain in gains.among([way.action]) if gain]
         clicks = next(iter(paths_to(way.action, always, standing)), ())
         moves.append(
             Move(
                 way.action,
-                move_words(way.action, numbers),
+                move_words(way.action, numbers, "" if outcome else copied_in_words([way.action], view.copies)),
                 price_words(way),
                 points_of(outcome[0]) if outcome else 0,
                 next((click.target for click in reversed(clicks) if click.asked), None),
@@ -61,9 +62,11 @@ def price_words(way: Way) -> str:
     return workers(way.workers) if way.workers and way.action["type"] != "buy" else ""
 
 
-def move_words(action: Action, numbers: Mapping[str, int]) -> str:
-    """What is done; of spaces with the same number each is named, and of two storages the one that is meant."""
-    return with_storage(_deed(action, numbers), action)
+def move_words(action: Action, numbers: Mapping[str, int], brings: str = "") -> str:
+    """What is done, and what it `brings` where that is told; of spaces with the same number each is named, and of two
+    storages the one that is meant."""
+    told = with_storage(_deed(action, numbers), action)
+    return tr("Moves", "{move}. {brings}", move=told, brings=brings) if brings else told
 
 
 def _deed(action: Action, numbers: Mapping[str, int]) -> str:

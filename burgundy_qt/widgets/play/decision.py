@@ -14,6 +14,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.play import solo_prompts
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.click_paths import Action
+from burgundy_qt.widgets.play.copy_words import copied_in_words
 from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
 from burgundy_qt.widgets.play.targets import Offer, Target
@@ -81,12 +82,13 @@ class Decision(QObject):
 
     @property
     def scored_offers(self) -> dict[Target, Offer]:
-        """The same, each with what it would score at once."""
+        """The same, each with what it would score at once, and what a copied building would bring."""
         if self.view is None:
             return {}
-        gains, choosing = Gains(self.view), self.choosing
+        gains, behind, copied = Gains(self.view), self.choosing.behind, self.view.copies
         return {
-            target: replace(offer, gains=gains.among(choosing.behind(target))) for target, offer in self.offers.items()
+            target: replace(offer, gains=gains.among(behind(target)), brings=copied_in_words(behind(target), copied))
+            for target, offer in self.offers.items()
         }
 
     def play(self, action: Action) -> None:

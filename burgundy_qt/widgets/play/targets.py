@@ -37,10 +37,12 @@ def store_of(target: Target) -> Target:
 class Offer:
     """How a target is lit now: what it would cost, whether it is already chosen, and what it would score at once.
 
-    `gains`: each outcome that is left open, the best first, as points by source."""
+    `gains`: each outcome that is left open, the best first, as points by source; `brings`: all that an answer would
+    bring, in words, where it would not be clear else."""
 
     workers: int = 0
     silver: int = 0
     chosen: bool = False
     die: int | None = None
     gains: tuple[tuple[tuple[str, int], ...], ...] = ()
+    brings: str = ""

@@ -1,0 +1,78 @@
+"""What every building would bring that the crane may work as: told before it is chosen, as it really comes."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.copies import copies
+from burgundy_qt.session.running_game import RunningGame
+from tests.session.games import line_up
+
+MODULES = ["extra-tiles", "white-castles", "trade-routes"]
+AT_ONCE = {"boarding-house", "bank", "watchtower"}
+
+
+def crane_waits(seed, modules=MODULES):
+    """The first decision of a game at which a crane may work, and the games after each copy; None without one."""
+    game, luck = Game({"players": 2, "seed": seed, "edition": "2019", "modules": modules}), random.Random(seed)
+    while not game.is_over:
+        actions = game.legal()["actions"]
+        if any(action["type"] == "copy" for action in actions):
+            return game
+        game.apply(luck.choice([action for action in actions if "crane" in str(action)] or actions))
+    return None
+
+
+@cache
+def waiting_cranes():
+    found = [game for seed in range(40) if (game := crane_waits(seed)) is not None]
+    assert len(found) > 3
+    return found
+
+
+def test_every_copy_brings_just_what_its_building_then_does():
+    seen = Counter()
+    for game in waiting_cranes():
+        seat, revision = game.legal()["seat"], game.revision
+        told = copies(game, seat)
+        assert list(told) == [a["building"] for a in game.legal()["actions"] if a["type"] == "copy"]
+        for building, copy in told.items():
+            events = game.apply({"type": "copy", "by": "crane", "building": building})
+            assert list(copy.events) == [e for e in events if e["event"] != "action" and e.get("seat") == seat]
+            granted = [a for a in game.legal()["actions"] if a.get("by") == building and a["type"] != "pass"]
+            assert list(copy.actions) == granted
+            assert bool(copy.events) == (building in AT_ONCE) and bool(granted) == (building not in AT_ONCE)
+            for action, outcome in zip(copy.actions, copy.outcomes, strict=True):
+                then = game.apply(action)
+                mine = [e for e in then if e["event"] != "action" and e.get("seat") == seat]
+                assert list(outcome) == mine[: len(outcome)]
+                game.take_back(revision + 1)
+            game.take_back(revision)
+            seen[building] += 1
+    assert len(seen) == 9
+
+
+def test_to_ask_changes_nothing():
+    game = waiting_cranes()[0]
+    before = game.state(), game.legal(), list(game.events)
+    copies(game, game.legal()["seat"])
+    assert (game.state(), game.legal(), game.events) == before
+
+
+@pytest.mark.parametrize("modules", [[], MODULES])
+def test_where_no_crane_waits_there_is_nothing_to_tell(modules):
+    assert copies(Game({"players": 2, "seed": 3, "edition": "2019", "modules": modules}), 0) == {}
+
+
+def test_a_view_tells_it_to_a_person_and_not_while_a_bot_decides():
+    game = waiting_cranes()[0]
+    for levels in ((None, None), ("page", "page")):
+        running = RunningGame.begin(line_up(*levels, **game.request))
+        for _, action in game.actions:
+            running.act(action)
+        assert bool(running.view.copies) == (levels == (None, None))
