@@ -6472,6 +6472,18 @@
         <translation>Punkte des Teams</translation>
     </message>
     <message>
+        <source>First castle</source>
+        <translation>Startburg</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>liegt hier</translation>
+    </message>
+    <message>
+        <source>may lie here</source>
+        <translation>darf hier liegen</translation>
+    </message>
+    <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
         <translation>Verkaufte Waren kommen von links nach rechts auf den Handelsweg, ein Plättchen auf jedes Feld.</translation>
     </message>

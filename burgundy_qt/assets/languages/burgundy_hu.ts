@@ -6417,6 +6417,18 @@
         <translation>A csapat pontjai</translation>
     </message>
     <message>
+        <source>First castle</source>
+        <translation>Kezdő kastély</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>itt áll</translation>
+    </message>
+    <message>
+        <source>may lie here</source>
+        <translation>itt állhat</translation>
+    </message>
+    <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
         <translation>Az eladott áruk balról jobbra kerülnek az útra, minden mezőre egy lapka.</translation>
     </message>

@@ -6527,6 +6527,18 @@
         <translation>Punkty drużyny</translation>
     </message>
     <message>
+        <source>First castle</source>
+        <translation>Zamek początkowy</translation>
+    </message>
+    <message>
+        <source>lies here</source>
+        <translation>leży tutaj</translation>
+    </message>
+    <message>
+        <source>may lie here</source>
+        <translation>może leżeć tutaj</translation>
+    </message>
+    <message>
         <source>Sold goods are laid along the route from left to right, one tile on each space.</source>
         <translation>Sprzedane towary kładzie się na szlaku od lewej do prawej, po jednej płytce na polu.</translation>
     </message>

@@ -24,6 +24,7 @@ class Die:
 @dataclass
 class SeatBoard:
     """The belongings of one seat; storage and goods have three places each, alone six goods, empty ones are None.
+    `start`: the cell of the first castle, once it lies there.
 
     What a team has in common lies with its first member, who is the `home` of both: estate, goods, silver, workers, and
     the store that they have `shared`. Without teams every seat is its own home.
@@ -48,6 +49,7 @@ class SeatBoard:
     laid: list[int] = field(default_factory=list)
     posts: dict[tuple[str, str], int] = field(default_factory=dict)
     shared: Slots = field(default_factory=list)
+    start: str | None = None
     home: SeatBoard = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -148,6 +150,7 @@ class Board:
         seat = self.seats[event["seat"]].home
         seat.estate = event["estate"]
         seat.cells[event["castle"]] = "castle"
+        seat.start = event["castle"]
         seat.silver, seat.workers = event["silver"], event["workers"]
         store_goods(seat, event["goods"])
 
@@ -185,6 +188,7 @@ class Board:
     def _do_start(self, seat: SeatBoard, action: dict[str, Any]) -> None:
         seat.home.estate = action["estate"]
         seat.home.cells[action["castle"]] = "castle"
+        seat.home.start = action["castle"]
 
     def _do_take(self, seat: SeatBoard, action: dict[str, Any]) -> None:
         unstore(seat.store_of(action), action.get("discard"))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look import fonts
-from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.table.ground_seat import Ground, paint_free_places, paint_halves
 from burgundy_qt.widgets.table.hover_team import store_title
@@ -20,9 +19,6 @@ from burgundy_qt.widgets.table.look import Look, seat_line
 from burgundy_qt.widgets.table.mat import paint_estate
 from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.wording import team_name
-
-SHARED_CELL = "4.7"
-"""The cell in the middle, which lies on both halves."""
 
 
 def team_ground(laid: TeamLayout, bench: TeamBench, names: Sequence[str], estate: str | None, look: Look) -> Ground:
@@ -37,7 +33,6 @@ def team_ground(laid: TeamLayout, bench: TeamBench, names: Sequence[str], estate
     _paint_crests(painter, laid.count_crests, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
-        _paint_shared_cell(painter, laid, look)
     for home, chip in laid.chips.items():
         card(painter, chip, look, chip.height() / 2, palette.raised, palette.line2, lift=2)
         _paint_crests(painter, laid.chip_crests[home], look)
@@ -50,14 +45,6 @@ def _paint_crests(painter: QPainter, crests: dict[int, QRectF], look: Look) -> N
     """The crests of seats, the first on top."""
     for seat, at in reversed(crests.items()):
         sprite(painter, look.seating.crest(seat, at.width()), at, look)
-
-
-def _paint_shared_cell(painter: QPainter, laid: TeamLayout, look: Look) -> None:
-    """A gold ring round the cell of both halves."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(look.palette.gold), 0.09 * laid.grid.radius))
-    radius = laid.grid.radius
-    painter.drawPath(hexes.outline(laid.centre + laid.grid.offset(SHARED_CELL), radius * 1.04, radius * 0.1))
 
 
 def _paint_bench(painter: QPainter, bench: TeamBench, names: Sequence[str], look: Look) -> None:

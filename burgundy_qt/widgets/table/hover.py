@@ -153,7 +153,7 @@ def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     cell = str(spot.at)
     if seat.estate is None:
         return None
-    rows = _region_rows(seat, cell, board)
+    rows = [*_region_rows(seat, cell, board), *hover_team.start_rows(board, int(spot.owner or 0), cell)]
     tile = seat.cells.get(cell)
     if tile:
         return tile_explanation(tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition)

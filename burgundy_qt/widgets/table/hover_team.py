@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.explanation import Explanation, said
+from burgundy_qt.widgets.table.explanation import Explanation, Row, said
+from burgundy_qt.widgets.table.picture_team import starts
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.words import Words
 from burgundy_qt.widgets.wording import is_you, team_name
@@ -49,6 +50,15 @@ def store_title(name: str) -> str:
 def empty_shared_store(board: Board, seat: int, names: list[str]) -> Explanation:
     """A free place in the store of both."""
     return said(None, tr("Bench", "Shared by the team"), owner_name(board, seat, names), SHARED_STORE.spoken(), [])
+
+
+def start_rows(board: Board, seat: int, cell: str) -> list[Row]:
+    """That the first castle of a team lies on a cell, or may lie there: what its gold ring means."""
+    team = board.seats[seat]
+    if not board.teams or cell not in starts(board.edition, team):
+        return []
+    is_laid = team.start is not None
+    return [(tr("Table", "First castle"), tr("Table", "lies here") if is_laid else tr("Table", "may lie here"))]
 
 
 def points_told(spot: Spot, board: Board, names: list[str]) -> Explanation:

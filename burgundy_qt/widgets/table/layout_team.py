@@ -18,6 +18,7 @@ from burgundy_qt.widgets.table.spots import Spot
 BENCH, LOW_BENCH = 150, 130  # height of the bench, and where the window is low, in units
 CHIP = 104, 32
 BONUS_AT = (-5.78, 0, 5.78), (-4.85, 4.85)  # in widths and in radii of a cell: where the land leaves six corners
+START = 1.04  # radius of the ring round the first castle, in radii of a cell
 BONUS = 0.92  # width of a colour bonus, in radii
 
 
@@ -78,6 +79,7 @@ def team_layout(
     )
     for name, offset in grid.offsets:
         laid.places[Spot("cell", home, name)] = Place(box(centre + offset, grid.radius), "hex")
+        laid.places[Spot("start", home, name)] = Place(box(centre + offset, grid.radius * START), "hex")
     _lay_head(laid, team, counts)
     laid.places.update(_bonus_places(centre, grid, u))
     return laid

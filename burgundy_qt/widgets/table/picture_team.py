@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 
@@ -13,4 +14,13 @@ def add_teams(picture: dict[Spot, Face], board: Board) -> None:
         for index, stored in enumerate(board.seats[home].shared):
             if stored:
                 picture[Spot("shared", home, index)] = Face("tile", stored)
+        for cell in starts(board.edition, board.seats[home]):
+            picture[Spot("start", home, cell)] = Face("ring", "gold")
         picture[Spot("team", home)] = Face("text", str(sum(board.seats[seat].points for seat in team)))
+
+
+def starts(edition: str, team: SeatBoard) -> tuple[str, ...]:
+    """The cell of a team's first castle, or before it lies there all those where it may."""
+    if team.start is not None:
+        return (team.start,)
+    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()

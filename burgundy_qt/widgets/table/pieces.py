@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsS
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.border_band import BAND_WIDTHS, band_path
 from burgundy_qt.widgets.look.palette import BAND, IVORY
+from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face
@@ -20,6 +21,7 @@ LEVELS = {
     "bay": 4.0,
     "trough": 3.0,
     "cell": 2.0,
+    "start": 1.5,
     "band": 1.8,
     "route": 2.0,
     "space": 2.5,
@@ -29,6 +31,7 @@ LEVELS = {
     "flag": 4.0,
     "counter": 5.0,
 }
+RING = 0.087  # how thick a ring round a cell is, in its radii
 REACH = 0.3  # how strongly the road is tinted as far as the target
 BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
 BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
@@ -96,6 +99,16 @@ def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF)
     return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
+class RingItem(QGraphicsPathItem):
+    """A thin ring round a cell, under what lies on it."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the ring along the edge of the place, in the colour that `face` tells."""
+        radius = place.rect.height() / 2
+        self.setPath(hexes.outline(place.rect.center(), radius, radius * 0.1))
+        self.setPen(QPen(QColor(getattr(look.palette, face.what)), radius * RING))
+
+
 class BandItem(QGraphicsPathItem):
     """The band between two joined border posts, which grows from the one to the other: three lines over each other."""
 
@@ -140,8 +153,14 @@ class BarItem(QGraphicsPathItem):
         self.setOpacity(REACH if face.what.startswith("accent") else 1)
 
 
-Item = PieceItem | NumberItem | TurnItem | BandItem | BarItem
-_ITEMS: dict[str, type[Item]] = {"text": NumberItem, "turn": TurnItem, "band": BandItem, "bar": BarItem}
+Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | BarItem
+_ITEMS: dict[str, type[Item]] = {
+    "text": NumberItem,
+    "turn": TurnItem,
+    "ring": RingItem,
+    "band": BandItem,
+    "bar": BarItem,
+}
 
 
 def item_class(face: Face) -> type[Item]:

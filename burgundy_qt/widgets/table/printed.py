@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from burgundy_qt.rules.burgundy import names
+from burgundy_qt.rules.burgundy import names, requests
 from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES
 from burgundy_qt.rules.burgundy.outlook import bonus_points as bonus_points
 
@@ -31,6 +31,14 @@ class Cell(NamedTuple):
 def cells_of(edition: str, estate: str) -> dict[str, Cell]:
     """The cells of an edition's estate by name, in the order in which they are counted."""
     return {name: Cell(*printed) for name, printed in names.estate_cells(edition, estate).items()}
+
+
+@cache
+def start_spaces(edition: str, estate: str) -> tuple[str, ...]:
+    """The cells on which an estate's first castle may lie: the one that its rules name, or all that they allow."""
+    named = requests.start_castle(edition, estate, None)
+    cells = names.castle_cells(names.estate_number(edition, estate)) if named < 0 else [named]
+    return tuple(names.CELL_NAME[cell] for cell in cells)
 
 
 @cache

@@ -20,7 +20,8 @@ class Spot(NamedTuple):
     the good on it (both from 0), `post` ("bottom"), `band` and `seal` ("upper-left+bottom").
 
     What a team has in common belongs to its first member: all of a seat but `points`, `die` and `storage`, and besides
-    `shared` (0, 1), the store of both, and `team`, their points together.
+    `shared` (0, 1), the store of both, `team`, their points together, and `start`, where the first castle lies or may
+    lie ("row.place").
 
     In the solo game: `rail`, all of the road of milestones; `reach`, as far as the target; `milestone`, `flag` and
     `counter`, each with its points; `on-the-way` and `then`, the words below it, and `buy-point`, the button; `goal`
@@ -38,9 +39,9 @@ class Face(NamedTuple):
     `kind` is `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat), `bonus` (what =
     "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or `text`; with the 2019 modules
     `shield` and `route` (what = number), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"),
-    `band` (two posts) and `seal` (points); in the solo game `flag` (what = seat), `milestone` ("45", "50-beyond") and
-    `bar` ("colour-done/whole"). `many` stands on a badge
-    where it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
+    `band` (two posts) and `seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag` (what =
+    seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole"). `many` stands on a badge where it is above
+    1; `of` says among how many the spot must share its room; a `faded` piece is used up.
     """
 
     kind: str

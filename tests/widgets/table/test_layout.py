@@ -15,7 +15,7 @@ from burgundy_qt.widgets.table.spots import Spot
 # What is left of the window under its title bar, and in narrow windows above the foot line.
 SIZES = (1024, 643), (1100, 700), (1200, 720), (1280, 764), (1280, 1000), (1920, 1031), (2560, 1000), (3840, 2111)
 SEATS = 2, 3, 4
-OVERLAID = "bay", "trough", "price", "away", "covered", "turn"  # stacks, rings, and what has its own row elsewhere
+OVERLAID = "bay", "trough", "price", "away", "covered", "turn", "start"  # stacks, rings, what has a row elsewhere
 
 
 @pytest.fixture(params=[(size, seats) for size in SIZES for seats in SEATS], ids=str)

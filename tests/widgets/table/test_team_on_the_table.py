@@ -160,7 +160,7 @@ def test_everything_that_lies_there_explains_itself():
             continue
         board = board_of(view_of(game))
         for spot in picture_of(board):
-            if spot.kind not in ("covered", "turn", "inns"):
+            if spot.kind not in ("covered", "turn", "inns", "start"):
                 told = explain(spot, board, NAMES)
                 assert told is not None and told.title and told.sentence and "{" not in told.sentence, spot
                 told_of.add(spot.kind)
@@ -201,3 +201,41 @@ def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_store
         ]
         assert not any(leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells)
         assert (end - table.scene.place_of(step.target).rect.center()).manhattanLength() < 60
+
+
+def ringed(table):
+    """The spaces with a gold ring."""
+    shown = table.scene.tabletop
+    return {spot.at for spot in shown.shown if spot.kind == "start" and shown.item(spot) is not None}
+
+
+@pytest.mark.parametrize("asked", [None, "6.5"])
+def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(a_table, asked):
+    request = team_request(3) | {"castles": [None, asked, None, asked]}
+    table = a_table(**request)
+    if asked is None:
+        allowed = {action["castle"] for action in table.game.legal()["actions"]}
+        assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
+        home = table.scene.board.home(table.scene.acting)
+        assert ("First castle", "may lie here") in explain(Spot("cell", home, "1.8"), table.scene.board, NAMES).rows
+        table.offer()
+        chosen = Target("cell", "6.5")
+        clicked = []
+        table.scene.clicked.connect(clicked.append)
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(chosen))
+        assert clicked == [chosen]
+        action = table.choosing.click(chosen).action
+        table.game.apply(action)
+        table.show()
+    starts = {event["estate"]: event["seat"] for event in table.game.events if event["event"] == "start"}
+    for estate, where in (("12b", "6.5"), ("12a", "4.7")):
+        table.show(starts[estate])
+        assert ringed(table) == {where}
+        home = table.scene.board.home(starts[estate])
+        assert ("First castle", "lies here") in explain(Spot("cell", home, where), table.scene.board, NAMES).rows
+
+
+def test_without_teams_no_space_is_ringed(a_table):
+    table = a_table(edition="2019", estates=["1", "5"])
+    table.play_on(4)
+    assert ringed(table) == set()
