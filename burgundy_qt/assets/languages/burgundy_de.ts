@@ -6440,6 +6440,10 @@
         <translation>Grenzposten</translation>
     </message>
     <message>
+        <source>Its trade route wants</source>
+        <translation>Der Handelsweg verlangt</translation>
+    </message>
+    <message>
         <source>Named</source>
         <translation>Benannt</translation>
     </message>

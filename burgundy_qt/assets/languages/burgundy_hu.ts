@@ -6385,6 +6385,10 @@
         <translation>Határőrhelyek</translation>
     </message>
     <message>
+        <source>Its trade route wants</source>
+        <translation>A kereskedőút ezt kéri</translation>
+    </message>
+    <message>
         <source>Named</source>
         <translation>Megnevezett játékos</translation>
     </message>

@@ -6495,6 +6495,10 @@
         <translation>Posterunki graniczne</translation>
     </message>
     <message>
+        <source>Its trade route wants</source>
+        <translation>Szlak handlowy wymaga</translation>
+    </message>
+    <message>
         <source>Named</source>
         <translation>Wskazany gracz</translation>
     </message>

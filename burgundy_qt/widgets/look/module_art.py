@@ -38,9 +38,14 @@ def seal_art(points: int) -> str:
     return f"posts/seal-{points}"
 
 
-def route_art(tile: int) -> str:
-    """A trade route tile, 1..12, with nothing on its three spaces."""
-    return f"routes/{tile:02d}"
+def route_art(tile: int, small: bool = False) -> str:
+    """A trade route tile, 1..12, with nothing on its three spaces; a `small` one shows only the goods' numbers."""
+    return f"routes/{'mini-' if small else ''}{tile:02d}"
+
+
+def laid_art(good: int, small: bool = False) -> str:
+    """A good that lies on a trade route; on a `small` one light on dark, so that it is told from one still wanted."""
+    return f"goods/{'mini-' if small else ''}{good}"
 
 
 def route_sign_art(bonus: str) -> str:
@@ -53,6 +58,11 @@ def route_plate_art(bonus: str, is_match: bool) -> str:
     return f"routes/{'match' if is_match else 'miss'}-{bonus}"
 
 
-def next_space_art(theme: str) -> str:
+def covered_space_art(standing: str, small: bool = False) -> str:
+    """The same by its words, "match-silver" or "miss-points"; a `small` one is the frame of the good on it."""
+    return f"routes/mini-{standing.partition('-')[0]}" if small else f"routes/{standing}"
+
+
+def next_space_art(theme: str, small: bool = False) -> str:
     """The ring round the space that the next sold tile will cover."""
-    return f"routes/next-{theme}"
+    return f"routes/{'mini-' if small else ''}next-{theme}"

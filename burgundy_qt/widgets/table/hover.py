@@ -287,7 +287,9 @@ def _crest(spot: Spot, board: Board, names: list[str]) -> Explanation:
 
 
 def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:
-    return _said(Face("piece", "points"), tr("Table", "Points"), names[int(spot.owner or 0)], words.POINTS, [])
+    seat = int(spot.owner or 0)
+    rows = hover_modules.route_rows(board.seats[seat])
+    return _said(Face("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
 
 
 _TELLERS = {

@@ -9,7 +9,7 @@ from burgundy_qt.rules.burgundy.outlook import bonus_points
 from burgundy_qt.widgets.table import module_words
 from burgundy_qt.widgets.table.board import Board, SeatBoard
 from burgundy_qt.widgets.table.explanation import Explanation, Row, said
-from burgundy_qt.widgets.table.printed_modules import route_space
+from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, route_space
 from burgundy_qt.widgets.table.shield_words import TAKEN, shield_words
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.wording import capital, goods_name, is_you, shield_name
@@ -59,7 +59,7 @@ def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanati
 def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
     """A space of a trade route: what it wants and gives, or what lies there."""
     seat, space = board.seats[int(spot.owner or 0)], int(spot.at or 0)
-    if space >= 3 * len(seat.route):
+    if space >= ROUTE_SPACES * len(seat.route):
         return None
     wanted = route_space(seat.route, space)
     told = said(
@@ -75,6 +75,14 @@ def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None
             told, sentence=tr("Table", module_words.ROUTE_MATCH if match else module_words.ROUTE_MISS), ruling=""
         )
     return told if told.ruling else replace(told, ruling=tr("Table", module_words.ROUTE_OPEN))
+
+
+def route_rows(seat: SeatBoard) -> list[Row]:
+    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it is told so."""
+    space = len(seat.laid)
+    if space >= ROUTE_SPACES * len(seat.route):
+        return []
+    return [(tr("Table", "Its trade route wants"), capital(goods_name(route_space(seat.route, space).good)))]
 
 
 def _where(seat: SeatBoard, space: int, goods: str) -> str:

@@ -83,7 +83,7 @@ def estate_layout(
     laid.places.update(estate_places(centre, grid, seat, modules, u))
     if modules.routes:
         row = QRectF(rect.x() + 12 * u, rect.y() + HEAD * u, rect.width() - 24 * u, ROUTE * u)
-        laid.places.update(route_places(row, seat, modules, 6 * u, small=False))
+        laid.places.update(route_places(row, seat, modules, 6 * u))
     if narrow:
         laid.chips.update(_chips(rect, others, u))
     return laid

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil, sqrt
+from math import ceil, floor, sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -23,15 +23,17 @@ POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
 SEAL_SIZE, SEAL_LEAST = 0.64, 14
 ROUTE_HIGH = 154 / 300
 ROUTE_IN_USE = 1.25  # how much larger the tile is that the next good goes to
+SMALL_GAP, SMALL_MOST = 3, 17  # on a small card: between tiles, and the side of a space at most, in units
+SMALL_FRAME = 0.14  # how broad the frame is that a good leaves free there, in sides of its space
 WELL = 9 / 300, 82 / 300  # where a good lies on its space, and how wide it is, in widths of the tile
 
 Places = dict[Spot, Place]
 
 
-def route_places(row: QRectF, seat: int, modules: Modules, gap: float, small: bool) -> Places:
-    """A seat's trade route in a row, its tiles in the middle; the one in use is larger unless all are `small`."""
+def route_places(row: QRectF, seat: int, modules: Modules, gap: float) -> Places:
+    """A seat's trade route in a row, its tiles in the middle; the one in use is larger."""
     tiles, in_use = modules.route_tiles, modules.routes[seat]
-    sizes = [ROUTE_IN_USE if index == in_use and not small else 1.0 for index in range(tiles)]
+    sizes = [ROUTE_IN_USE if index == in_use else 1.0 for index in range(tiles)]
     wide = min((row.width() - gap * (tiles - 1)) / sum(sizes), row.height() / ROUTE_HIGH / max(sizes))
     left = row.center().x() - (wide * sum(sizes) + gap * (tiles - 1)) / 2
     places: Places = {}
@@ -39,22 +41,50 @@ def route_places(row: QRectF, seat: int, modules: Modules, gap: float, small: bo
         width = round(wide * size)
         high = width * ROUTE_HIGH
         tile = whole(left, row.center().y() - high / 2, width, high)
-        places[Spot("route", seat, index)] = Place(tile, "plate", small)
-        places |= _space_places(tile, seat, index, small)
+        places[Spot("route", seat, index)] = Place(tile, "plate")
+        places |= _space_places(tile, seat, index)
         left += wide * size + gap
     return places
 
 
-def _space_places(tile: QRectF, seat: int, index: int, small: bool) -> Places:
+def _space_places(tile: QRectF, seat: int, index: int) -> Places:
     step = tile.width() / ROUTE_SPACES
     places: Places = {}
     for at in range(ROUTE_SPACES):
         space = ROUTE_SPACES * index + at
         rect = QRectF(tile.x() + at * step, tile.y(), step, step * 1.5)
-        places[Spot("space", seat, space)] = Place(rect, "plate", small)
+        places[Spot("space", seat, space)] = Place(rect, "plate")
         corner = rect.topLeft() + QPointF(WELL[0], WELL[0]) * tile.width()
         size = max(2, round(WELL[1] * tile.width()))
-        places[Spot("laid", seat, space)] = Place(square(corner.x(), corner.y(), size), "square", small)
+        places[Spot("laid", seat, space)] = Place(square(corner.x(), corner.y(), size), "square")
+    return places
+
+
+def small_route_places(room: QRectF, seat: int, modules: Modules, u: float) -> Places:
+    """A seat's trade route on a small card: its goods by their numbers, in as many rows as show them largest."""
+    tiles, gap = modules.route_tiles, SMALL_GAP * u
+
+    def side(rows: int) -> float:
+        each = ceil(tiles / rows)
+        wide = (room.width() - gap * (each - 1)) / (ROUTE_SPACES * each)
+        return min(wide, (room.height() - gap * (rows - 1)) / rows, SMALL_MOST * u)
+
+    rows = max(range(1, tiles + 1), key=side)
+    each, size = ceil(tiles / rows), floor(side(rows))
+    wide = ROUTE_SPACES * size
+    left = room.center().x() - (wide * each + gap * (each - 1)) / 2
+    top = room.center().y() - (size * rows + gap * (rows - 1)) / 2
+    places: Places = {}
+    for index in range(tiles):
+        row, at = divmod(index, each)
+        tile = whole(left + at * (wide + gap), top + row * (size + gap), wide, size)
+        places[Spot("route", seat, index)] = Place(tile, "plate", small=True)
+        for within in range(ROUTE_SPACES):
+            space = ROUTE_SPACES * index + within
+            rect = QRectF(tile.x() + within * size, tile.y(), size, size)
+            places[Spot("space", seat, space)] = Place(rect, "plate", small=True)
+            inset = SMALL_FRAME * size
+            places[Spot("laid", seat, space)] = Place(rect.adjusted(inset, inset, -inset, -inset), "square", small=True)
     return places
 
 

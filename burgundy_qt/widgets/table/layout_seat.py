@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.widgets.look.estate_shape import Shape
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.hexes import Grid, box
-from burgundy_qt.widgets.table.layout_modules import crowded, estate_places, hidden, route_places
+from burgundy_qt.widgets.table.layout_modules import crowded, estate_places, hidden, small_route_places
 from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
@@ -17,7 +17,7 @@ from burgundy_qt.widgets.table.spots import Spot
 ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
 SIDE_HEAD = 40
-ROUTE = 22  # height of the row of a trade route
+ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
     if modules.routes:
         row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
-        laid.places.update(route_places(row, seat, modules, 3 * u, small=True))
+        laid.places.update(small_route_places(row, seat, modules, u))
     return _with_modules(laid, modules)
 
 
@@ -130,7 +130,7 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
     width = rect.right() - 10 * u - left
     size = min(width / 3, 40 * u)
-    route = (ROUTE + 4) * u if modules.routes else 0
+    route = (SIDE_ROUTE + 6) * u if modules.routes else 0
     top = middle - (23 * u + 18 * u + 1.1 * size + 0.8 * size + route) / 2
     coin = square(left + 3 * u, top, 23 * u)
     worker = square(left + 3 * u + width * 0.5, top, 23 * u)
@@ -149,8 +149,8 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
         at = square(left + size * index + size * 0.11, row, size * 0.78)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
     if modules.routes:
-        rail = QRectF(left, row + 0.8 * size + 6 * u, width, (ROUTE - 2) * u)
-        laid.places.update(route_places(rail, seat, modules, 3 * u, small=True))
+        rail = QRectF(left, row + 0.8 * size + 6 * u, width, SIDE_ROUTE * u)
+        laid.places.update(small_route_places(rail, seat, modules, u))
     return _with_modules(laid, modules)
 
 

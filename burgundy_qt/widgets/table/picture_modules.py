@@ -59,7 +59,7 @@ def _add_route(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
         wanted = route_space(seat.route, space)
         plate = "match" if wanted.good == good else "miss"
         picture[Spot("space", number, space)] = Face("plate", f"{plate}-{wanted.bonus}")
-        picture[Spot("laid", number, space)] = Face("good", str(good))
+        picture[Spot("laid", number, space)] = Face("laid", str(good))
     if len(seat.laid) < ROUTE_SPACES * len(seat.route):
         picture[Spot("space", number, len(seat.laid))] = Face("plate", "next")
 

@@ -38,10 +38,10 @@ class Face(NamedTuple):
 
     `kind` is `tile`, `good`, `die` (what = "seat-face" or "white-face"), `marker` (what = seat), `bonus` (what =
     "colour-size-seats"), `phase` or `round` (what = "name-state"), `piece`, `turn` or `text`; with the 2019 modules
-    `shield` and `route` (what = number), `plate` ("match-silver", "miss-silver", "next"), `post` ("post", "joined"),
-    `band` (two posts) and `seal` (points); in teams `ring` (what = its colour's token); in the solo game `flag` (what =
-    seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole"). `many` stands on a badge where it is above
-    1; `of` says among how many the spot must share its room; a `faded` piece is used up.
+    `shield` and `route` (what = number), `laid` (a good on a route), `plate` ("match-silver", "miss-silver", "next"),
+    `post` ("post", "joined"), `band` (two posts) and `seal` (points); in teams `ring` (what = its colour's token); in
+    the solo game `flag` (what = seat), `milestone` ("45", "50-beyond") and `bar` ("colour-done/whole"). `many` stands
+    on a badge where it is above 1; `of` says among how many the spot must share its room; a `faded` piece is used up.
     """
 
     kind: str

@@ -14,7 +14,7 @@ from burgundy_qt.widgets.table.shield import shield_pixmap
 from burgundy_qt.widgets.table.spots import Face
 
 POINTS = Face("piece", "points")
-SHADED = ("tile", "good", "die", "marker", "bonus", "shield")
+SHADED = ("tile", "good", "laid", "die", "marker", "bonus", "shield")
 
 
 def art_name(face: Face, look: Look, small: bool) -> str:
@@ -41,9 +41,13 @@ def art_name(face: Face, look: Look, small: bool) -> str:
         case "shield":
             return module_art.shield_art(int(face.what), small)
         case "route":
-            return module_art.route_art(int(face.what))
+            return module_art.route_art(int(face.what), small)
+        case "laid":
+            return module_art.laid_art(int(face.what), small)
+        case "plate" if face.what == "next":
+            return module_art.next_space_art(look.theme, small)
         case "plate":
-            return module_art.next_space_art(look.theme) if face.what == "next" else f"routes/{face.what}"
+            return module_art.covered_space_art(face.what, small)
         case "post":
             return f"posts/{face.what}"
         case "seal":
@@ -65,7 +69,8 @@ def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
 @lru_cache(maxsize=1200)
 def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> QPixmap:
     picture = _picture(face, _art_width(face, width, height), look, small)
-    margin = max(2.0, 0.16 * width) if face.kind in SHADED else 0.0
+    is_shaded = face.kind in SHADED and not (small and face.kind == "laid")
+    margin = max(2.0, 0.16 * width) if is_shaded else 0.0
     if face.many > 1:
         margin = max(margin, 8 * look.u)
     device = QSizeF(picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr)
