@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.spots import Face, Spot
 from tests.widgets.solo_games import can, play_to, solo_request
@@ -181,6 +182,26 @@ def test_at_its_target_the_counter_starts_anew_and_a_castles_action_waits(at):
     assert shown[Spot("goal", "reached")].what == "1"
     assert seat(at)["points"] < 10
     assert any("back to 0, the next is 45" in line.text for line in at.page.log.log.told.lines)
+
+
+def test_no_number_of_a_milestone_is_half_covered_by_the_counter(at):
+    play_to(
+        at, lambda game: game.state()["phase"] is not None and game.state()["seats"][0]["points"] % 5 in (1, 2, 3, 4)
+    )
+    points, shown = seat(at)["points"], at.page.scene.tabletop.shown
+    stones = {spot.at: face.what for spot, face in shown.items() if spot.kind == "milestone"}
+    assert len(stones) == 12
+    for stone, what in stones.items():
+        assert bool(what.removesuffix("-beyond")) == (abs(stone - points) > 2)
+
+
+def test_the_goal_stays_in_view_whatever_stands_below_it(at):
+    at.window.resize(1280, 800)
+    play_to(at, lambda game: game.state()["phase"] is not None)
+    goal = at.page.scene.layout.goal.rect
+    for page in (SCORE, LOG, LOG):
+        at.page.turn_to(page)
+        assert at.page.log.geometry().top() > goal.bottom()
 
 
 def test_of_effects_that_wait_any_may_come_first_and_a_click_that_suits_two_asks_which(at):

@@ -103,7 +103,9 @@ def heading_words(action: Action, numbers: Mapping[str, int]) -> str:
 
 def discard_words(action: Action) -> str:
     """What an action throws away, as a sentence, if anything."""
-    return tr("Hint", "Throw {discard} away.", discard=named(action["discard"])) if action.get("discard") else ""
+    if not action.get("discard"):
+        return ""
+    return capital(tr("Hint", "Throw {discard} away.", discard=named(action["discard"])))
 
 
 def named(tile: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from burgundy_qt.widgets.dialogs.halves import BOUNDLESS, Halves
@@ -17,6 +17,9 @@ def give_way(sheet: Sheet, halves: Halves) -> None:
     if sheet.head.minimumSize().width() + 2 * MARGIN > room.width():
         sheet.title.setWordWrap(True)
         sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+        for at in range(1, sheet.head.count()):
+            if (below := sheet.head.itemAt(at)) is not None:
+                below.setAlignment(Qt.AlignmentFlag.AlignLeft)
     around = sheet.sizeHint() - halves.sizeHint()
     halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
     halves.setAccessibleName(sheet.windowTitle())

@@ -21,6 +21,8 @@ COLUMN = 116
 SIGN, ROW, LAST, LOWEST_LAST = 46, 44, 64, 54
 """The width of the first column; the heights of a row and of the last one where there is room. Where there is not they
 move together, so that the totals are in view."""
+LOOSE = 8
+"""With more lines than these, which modules add, all are tighter: else the totals would be below a small window."""
 PLACES = (
     later("Points", "winner"),
     later("Points", "second"),
@@ -57,6 +59,7 @@ class ScoreTable(QWidget):
         self.grid.setColumnStretch(1, 1)
         self.grid.setColumnMinimumWidth(1, 190)
         sources = sources_with(modules)
+        self.is_tight = len(sources) > LOOSE
         last = 2 * len(sources) + 2
         if places is not None:
             winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
@@ -96,15 +99,16 @@ class ScoreTable(QWidget):
             self.grid.setColumnMinimumWidth(self.at[seat], wide(self.column))
 
     def _title(self, row: int, source: Source) -> None:
-        self.grid.addWidget(source_sign(source, 28), row, 0, Qt.AlignmentFlag.AlignCenter)
+        self.grid.addWidget(source_sign(source, 24 if self.is_tight else 28), row, 0, Qt.AlignmentFlag.AlignCenter)
         self.grid.addWidget(word(f"{source.title}  ", "source"), row, 1)
         self.grid.addItem(room(ROW), row, 0)
 
     def _cell(self, seat: int, points: int, most: int, is_best: bool) -> QWidget:
         cell = QWidget()
         column = QVBoxLayout(cell)
-        column.setContentsMargins(14, 4, 14, 6)
-        column.setSpacing(4)
+        above, below, between = (1, 4, 1) if self.is_tight else (4, 6, 4)
+        column.setContentsMargins(14, above, 14, below)
+        column.setSpacing(between)
         column.addWidget(centred(word(str(points), "best" if is_best and points else "count")))
         column.addWidget(SeatBar(self.seating.colours[seat], points / most))
         return cell

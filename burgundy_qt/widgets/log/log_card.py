@@ -54,6 +54,7 @@ class LogCard(QFrame):
         self.phase: str | None = None
         self.seating, self.edition = PLAIN, ""
         self.low = self.high = QRect()
+        self.tops: Sequence[float] = ()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
@@ -124,9 +125,10 @@ class LogCard(QFrame):
         self.pages.setCurrentIndex(page)
         self._lie()
 
-    def lie_at(self, low: QRect, high: QRect) -> None:
-        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows."""
-        self.low, self.high = low, high
+    def lie_at(self, low: QRect, high: QRect, tops: Sequence[float] = ()) -> None:
+        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows: from the
+        nearest of the `tops`, or from where it must."""
+        self.low, self.high, self.tops = low, high, tops
         self._lie()
 
     def _lie(self) -> None:
@@ -135,6 +137,7 @@ class LogCard(QFrame):
             tall = min(tall, shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages)
         rect = QRect(self.low)
         if self.is_tall and tall > rect.height():
-            rect.setTop(rect.bottom() - tall + 1)
+            needed = rect.bottom() - tall + 1
+            rect.setTop(max((round(top) for top in self.tops if top <= needed), default=needed))
         self.setGeometry(rect)
         self.raise_()

@@ -6,13 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.widgets.log.score_sources import Source
+from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.picture import Picture
+
+HIGHEST = 1.17
+"""How high a sign is at most, in its width: a higher picture is drawn narrower, so that all lines are equally high."""
 
 
 def source_sign(source: Source, width: int) -> QLabel:
     """The sprite of the source, or for the phase bonus a letter on the colour of the phase."""
     if source.picture is not None:
-        return Picture(source.picture, width)
+        size = art.svg_size(source.picture)
+        sign = Picture(source.picture, min(width, round(width * HIGHEST * size.width() / size.height())))
+        sign.setMinimumWidth(width)
+        return sign
     letter = QLabel("A")
     letter.setProperty("role", "phase")
     letter.setFixedSize(width, width)

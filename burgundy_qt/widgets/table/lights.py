@@ -19,6 +19,7 @@ from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
 
 BREATH = 1200  # milliseconds
+ABOVE_SHIELD = 0.7  # how much of a price stands above the shield
 LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
 
 
@@ -146,9 +147,11 @@ class Lights(QObject):
 
 
 def price_corner(place: Place, size: QSizeF) -> QPointF:
-    """The upper left corner of a price: on the upper right edge of a hex, at the upper right corner of all else."""
+    """The upper left corner of a price: on the upper right edge of a hex, at the upper right corner of all else; above
+    a shield, whose symbol would be hidden."""
     rect = place.rect
     if place.form == "hex":
         centre = QPointF(rect.center().x() + 0.29 * rect.width(), rect.y() + 0.17 * rect.height())
         return centre - QPointF(size.width() / 2, size.height() / 2)
-    return QPointF(rect.right() - size.width() * 0.66, rect.y() - size.height() * 0.3)
+    above = ABOVE_SHIELD if place.form == "shield" else 0.3
+    return QPointF(rect.right() - size.width() * 0.66, rect.y() - size.height() * above)

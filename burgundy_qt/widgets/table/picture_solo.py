@@ -11,6 +11,8 @@ from burgundy_qt.widgets.table.layout_solo import MILESTONE, ROAD_END
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 ROUNDS = printed.ROUNDS * len(PHASES)
+COVERED = 2
+"""Over a milestone so few points away the counter lies in part: the stone is shown without its number."""
 ALONE = 0
 """The seat of whoever plays alone."""
 
@@ -55,9 +57,8 @@ def add_solo(picture: dict[Spot, Face], board: Board) -> None:
 def _add_road(picture: dict[Spot, Face], points: int, target: int, reached: int) -> None:
     picture[Spot("reach", ALONE)] = Face("bar", f"accent_hi-{target}/{ROAD_END}")
     for stone in range(0, ROAD_END + 1, MILESTONE):
-        picture[Spot("milestone", ALONE, stone)] = Face(
-            "milestone", str(stone) if stone <= target else f"{stone}-beyond"
-        )
+        number = "" if abs(stone - points) <= COVERED else stone
+        picture[Spot("milestone", ALONE, stone)] = Face("milestone", f"{number}{'' if stone <= target else '-beyond'}")
     picture[Spot("flag", ALONE, target)] = Face("flag", str(ALONE))
     picture[counter_at(points)] = Face("marker", str(ALONE))
     told = tr("Solo", "{points} of {target} points", points=points, target=target)

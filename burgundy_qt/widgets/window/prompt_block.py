@@ -153,7 +153,7 @@ class PromptBlock(QFrame):
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)
         side, high = max(10, round(rect.width() * 0.03)), rect.height()
-        self.column.setContentsMargins(side, max(4, round(high * 0.07)), side, max(6, round(high * 0.09)))
+        self.column.setContentsMargins(side, max(4, round(high * 0.045)), side, max(6, round(high * 0.075)))
 
     def _draw_sign(self) -> None:
         self.sign.setVisible(self.sign_name is not None)

@@ -399,8 +399,8 @@ class TablePage(QWidget):
             low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
         else:
             low = self.view.log_rect().toAlignedRect()
-            high = low.adjusted(0, 12 - low.top(), 0, 0)
-        self.log.lie_at(low, high)
+            high = low.adjusted(0, 12 - low.top(), 0, 0) if self.view.log_may_grow() else low
+        self.log.lie_at(low, high, self.view.log_tops())
         if self.foot.isVisibleTo(self) != self._log_floats:
             self.foot.setVisible(self._log_floats)
             self.log.setVisible(not self._log_floats)

@@ -6,6 +6,7 @@ import pytest
 
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
 from burgundy_qt.language.figures import MINUS
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_words import SENTENCES, action_words, heading_words, sentence_for, step_words
@@ -56,6 +57,14 @@ def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
     assert action_words(take, NUMBERS) == "Take the ship from depot 3 with the 3 and throw the 4 cows away"
     assert heading_words(take, NUMBERS) == "Take the ship with the 3"
     assert tip_words.discard_words(take) == "Throw the 4 cows away."
+
+
+def test_what_is_thrown_away_begins_with_a_capital_where_its_name_comes_first():
+    spoken.change("de")
+    take = {"type": "take", "die": 3, "depot": 3, "tile": "ship", "discard": "building:white-castle"}
+    told = tip_words.discard_words(take)
+    spoken.change("en")
+    assert told == "Weiße Burg abwerfen."
 
 
 def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the_other_tip():

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.deal import request_of
 from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
@@ -41,10 +42,19 @@ def test_every_number_of_the_sheet_is_there(qtbot, statistics, seed):
     assert not chart.pixmap().isNull() and str(result["points"][0]) in chart.accessibleName()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed):
+WITH_MODULES = {
+    "edition": "2019",
+    "setup": "fixed",
+    "modules": list(modules_of("2019")),
+    "players": 4,
+    "estates": ["11a", "11b", "11c", "11d"],
+}
+
+
+@pytest.mark.parametrize(("seed", "asked"), [(1, {}), (2, {}), (1, WITH_MODULES)])
+def test_in_a_small_window_the_totals_are_in_view_at_once(qtbot, statistics, seed, asked):
     theme.dress(QApplication.instance())
-    view, window = view_of(finished_game(seed)), QWidget()
+    view, window = view_of(finished_game(seed, **asked)), QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 700)
     window.show()

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.widgets.log.score_sources import MODULE_SOURCES, SOURCES, points_after_phases, sources_with
-from burgundy_qt.widgets.log.source_sign import source_sign
+from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
 from burgundy_qt.widgets.winning import winning_words
 from tests.widgets.games import finished_game
 
@@ -34,6 +34,13 @@ def test_every_source_has_a_sign(qtbot):
     for source in (*SOURCES, *MODULE_SOURCES.values()):
         sign = source_sign(source, 28)
         assert sign.text() or not sign.pixmap().isNull()
+
+
+def test_no_sign_is_higher_than_its_line_and_all_leave_the_words_one_margin(qtbot):
+    for source in (*SOURCES, *MODULE_SOURCES.values()):
+        sign = source_sign(source, 28)
+        assert sign.sizeHint().height() <= 28 * HIGHEST + 1
+        assert max(sign.sizeHint().width(), sign.minimumWidth()) == 28
 
 
 def final_state(points, places, covered):

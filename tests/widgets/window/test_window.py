@@ -234,6 +234,18 @@ def test_the_score_grows_over_the_other_seats_where_it_needs_the_room(at):
     assert at.page.log.height() == low
 
 
+def test_where_the_score_grows_it_cuts_through_no_card(at):
+    four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
+    at.window.resize(1280, 800)
+    begin(at, four)
+    tabs = at.page.log.tabs
+    QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(SCORE).center())
+    top = at.page.log.geometry().top()
+    cards = [card.rect for card in at.page.scene.layout.others]
+    assert top < cards[-1].bottom()
+    assert all(card.bottom() <= top or card.top() >= top for card in cards)
+
+
 def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
     begin(at)
