@@ -76,3 +76,18 @@ def test_what_grows_makes_the_sheet_grow_up_to_the_window(in_window, qtbot):
     halves.left.setMinimumHeight(5000)
     qtbot.waitUntil(lambda: bar(halves))
     assert sheet.height() <= 800
+
+
+def test_what_stands_beside_a_title_without_room_goes_below_it_to_the_left(qtbot):
+    window = QWidget()
+    window.resize(900, 700)
+    qtbot.addWidget(window)
+    sheet = Sheet(window, "A title that is long enough for a whole window")
+    halves, beside = Halves(block(500, 300)), block(780, 20)
+    sheet.head.addWidget(beside)
+    sheet.body.addWidget(halves)
+    give_way(sheet, halves)
+    window.show()
+    sheet.show()
+    assert beside.y() >= sheet.title.geometry().bottom()
+    assert (beside.x(), beside.width()) == (sheet.title.x(), 780)

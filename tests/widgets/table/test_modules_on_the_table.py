@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
@@ -23,8 +23,10 @@ from burgundy_qt.widgets.table.choices import in_rows
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
+from burgundy_qt.widgets.table.lights import price_corner
 from burgundy_qt.widgets.table.moves import Change, Grow, Travel
 from burgundy_qt.widgets.table.picture import picture_of
+from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.spots import Face, Spot
 from tests.widgets.games import NAMES, view_of
 
@@ -251,3 +253,10 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
     spot = table.scene.tabletop.spot_at(place.rect.center())
     assert spot.kind == "worn"
     assert table.scene.tabletop.shown[spot].kind == Face("shield", "1").kind
+
+
+def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():
+    for width in (29, 40, 60):
+        shield, price = QRectF(100, 100, width, width * 34 / 29), QSizeF(width * 0.9, width * 0.6)
+        covered = QRectF(price_corner(Place(shield, "shield"), price), price).intersected(shield)
+        assert 0 < covered.height() < shield.height() / 4
