@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>Your own storage</source>
-        <translation>Twoja własna przechowalnia</translation>
+        <translation>Twoja przechowalnia</translation>
     </message>
     <message>
         <source>{name}&apos;s own storage</source>
-        <translation>Własna przechowalnia: {name}</translation>
+        <translation>Przechowalnia: {name}</translation>
     </message>
 </context>
 <context>

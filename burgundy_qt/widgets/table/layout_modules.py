@@ -18,6 +18,7 @@ from burgundy_qt.widgets.table.spots import Spot
 
 SHIELD = 29, 34  # width and height of a shield in a depot, in units
 SHIELD_MINI = 26  # a shield that is not as wide shows its number
+LOWER_CORNER = 0.34  # how far below its middle a hex is narrower by enough for a shield, in its heights
 WORN = 0.8, 0.94, 0.2  # width and height of a shield on a castle and how far below its middle, in radii
 POST_SIZE, POST_LEAST = 0.92, 16  # in radii of a cell, and in units
 SEAL_SIZE, SEAL_LEAST = 0.64, 14
@@ -132,16 +133,24 @@ def _on_grid(point: QPointF, grid: Grid) -> QPointF:
 def shield_places(depot: int, card: QRectF, tiles: Sequence[QRectF], u: float) -> Places:
     """The shields of a depot: one at the upper right corner of its card, one on the left where its tiles leave room."""
     width, height = SHIELD[0] * u, SHIELD[1] * u
-    free = max(tiles, key=lambda tile: (round(tile.x()), tile.y()))
-    low = tiles[1] if len(tiles) == 3 and depot not in (1, 4) else free
     corners = (
-        QPointF(card.right() - width + 5 * u, card.y() - 9 * u),
-        QPointF(card.x() - 5 * u, low.center().y() - height / 2 + (0 if low is not free else 9 * u)),
+        QPointF(card.right() - width + 8 * u, card.y() - 13 * u),
+        QPointF(card.x() - 5 * u, _roomiest(tiles, u) - height / 2),
     )
     return {
         Spot("shield", depot, index): Place(whole(corner.x(), corner.y(), width, height), "shield", width < SHIELD_MINI)
         for index, corner in enumerate(corners)
     }
+
+
+def _roomiest(tiles: Sequence[QRectF], u: float) -> float:
+    """How far down the tiles of a depot leave most room on their left: beside a row that begins further right, else
+    between the points of two rows, else beside the lower corner of the only one."""
+    begins = {round(tile.center().y()): tile.x() for tile in reversed(tiles)}
+    rows = sorted(begins)
+    if len(set(begins.values())) > 1:
+        return max(rows, key=lambda row: (begins[row], row)) + 9 * u
+    return (rows[-1] + rows[-2]) / 2 if len(rows) > 1 else rows[0] + tiles[0].height() * LOWER_CORNER
 
 
 def crowded(region: QRectF, count: int) -> list[QRectF]:

@@ -5,7 +5,7 @@ from collections import Counter
 from itertools import islice
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
@@ -118,6 +118,19 @@ def test_all_parts_have_their_place_inside_the_table(size, players):
     stored = [place.rect for spot, place in shown.items() if spot[:2] == ("storage", 0)]
     assert len(stored) == 6
     assert not any(one.adjusted(1, 1, -1, -1).intersects(other) for one in stored for other in stored if one != other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_shields_of_a_depot_lie_where_its_tiles_leave_room(size, players):
+    places = table_layout(QSizeF(*size), players, 0, 1.0, modules.Modules(shields=True)).places
+    tiles = [place for spot, place in places.items() if spot.kind == "market"]
+    shields = [place.rect for spot, place in places.items() if spot.kind == "shield"]
+    assert len(shields) == 12
+    for shield in shields:
+        steps = [(0.1 + 0.2 * step) for step in range(5)]
+        points = [shield.topLeft() + QPointF(x * shield.width(), y * shield.height()) for x in steps for y in steps]
+        assert sum(any(tile.contains(point) for tile in tiles) for point in points) <= len(points) / 4
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
