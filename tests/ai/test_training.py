@@ -145,9 +145,10 @@ def test_a_killed_campaign_goes_on(tmp_path):
 def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     with pytest.raises(CheckpointError, match="cannot be read"):
         Checkpoint.load(tmp_path)
-    (tmp_path / FILE).write_bytes(b"{}\n")
-    with pytest.raises(CheckpointError, match="is no checkpoint"):
-        Checkpoint.load(tmp_path)
+    for head in (b"{}", b'{"numbers": 1, "shape": [128]}', b'{"numbers": 1, "shape": "wide"}'):
+        (tmp_path / FILE).write_bytes(head + b"\n")
+        with pytest.raises(CheckpointError, match="is no checkpoint"):
+            Checkpoint.load(tmp_path)
     Campaign(plan(tmp_path), lambda line: None).checkpoint().save(tmp_path)
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path, seats=3), lambda line: None)
@@ -156,21 +157,30 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
         Campaign.resumed(plan(tmp_path), lambda line: None)
 
 
-def test_a_network_for_more_seats_grows_from_one_for_fewer():
+def test_a_campaign_goes_on_with_a_network_of_its_own_shape(tmp_path):
+    Campaign(plan(tmp_path), lambda line: None, (16, 8)).checkpoint().save(tmp_path)
+    campaign = Campaign.resumed(plan(tmp_path), lambda line: None)
+    assert (campaign.network.first, campaign.network.second) == (16, 8)
+    assert campaign.playing.size == campaign.frozen().size == campaign.network.size
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
     parent = new_network(2, key=5)
     for position in positions(2, 1, 5):
         raw = position.raw()
         win, points = Judge(BurgundyFeatures(2), parent).judgement(position, 0)
-        raw["players"], raw["seats"] = 3, [*raw["seats"], raw["seats"][1]]
-        raw["order"], raw["round_order"] = [*raw["order"], 2], [*raw["round_order"], 2]
-        child = grown(parent, 3)
-        wins, totals = Judge(BurgundyFeatures(3), child).judgement(Burgundy.from_raw(raw), 0)
-        assert child.first < parent.first and wins[1] == pytest.approx(wins[2])
+        raw["players"], raw["seats"] = seats, [raw["seats"][0], *[raw["seats"][1]] * (seats - 1)]
+        raw["order"], raw["round_order"] = list(range(seats)), list(range(seats))
+        child = grown(parent, seats)
+        wins, totals = Judge(BurgundyFeatures(seats), child).judgement(Burgundy.from_raw(raw), 0)
+        assert (child.first < parent.first) == (seats == 4) and wins[1] == pytest.approx(wins[2])
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "edition"), [("2", 2, "2011"), ("2-2019", 2, "2019"), ("3", 3, "2011"), ("4", 4, "2011")]
+    ("name", "seats", "edition"),
+    [("2", 2, "2011"), ("2-2019", 2, "2019"), ("3", 3, "2011"), ("4", 4, "2011"), ("4-2019", 4, "2019")],
 )
 def test_what_is_shipped_can_be_trained_further(name, seats, edition, tmp_path):
     folder, shipped = tmp_path / "copy", shipped_file(seats, edition)

@@ -28,12 +28,13 @@ from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
-from burgundy_qt.ai.values.network_files import OLD_EDITION, load_network, new_network, save_network, shipped_file
+from burgundy_qt.ai.values.network_files import Shape, load_network, new_network, save_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
+from burgundy_qt.rules.burgundy.components import EDITIONS
 
 BATCH = 512
 HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
-HIGHEST_GROWN = 1.5e-3
+HIGHEST_GROWN = 1e-3
 """Of learning, at the start and at the end of a campaign; at the start of one that begins with what another knows."""
 CHUNK = 8  # games that one thread plays at a time
 CHUNKS = 8  # of a cycle
@@ -66,18 +67,18 @@ class Plan:
 
 
 def parent_file(plan: Plan) -> Path:
-    """The network that a campaign grows from; a team's knows the edition of 2019."""
-    return shipped_file(plan.parent, "2019" if plan.seats == TEAM else OLD_EDITION)
+    """The network that a campaign grows from: the one that knows the newest edition too."""
+    return shipped_file(plan.parent, EDITIONS[-1])
 
 
 class Campaign:
     """One campaign, new or resumed; `tell` hears a line of progress after every cycle."""
 
-    def __init__(self, plan: Plan, tell: Callable[[str], None]):
+    def __init__(self, plan: Plan, tell: Callable[[str], None], shape: Shape | None = None):
         self.plan = plan
         self.tell = tell
-        self.network = new_network(plan.seats, plan.seed)
-        self.playing = new_network(plan.seats, plan.seed)
+        self.network = new_network(plan.seats, plan.seed, shape)
+        self.playing = self.frozen()
         self.older: list[Network] = []
         self.learner = Learner(self.network)
         self.games = 0
@@ -91,10 +92,13 @@ class Campaign:
     def resumed(cls, plan: Plan, tell: Callable[[str], None]) -> "Campaign":
         """Go on from the checkpoint in the plan's folder, or begin where there is none; raises CheckpointError or
         NetworkError."""
-        campaign = cls(plan, tell)
         if (plan.folder / FILE).exists():
-            campaign.take(Checkpoint.load(plan.folder))
-        elif plan.parent:
+            saved = Checkpoint.load(plan.folder)
+            campaign = cls(plan, tell, saved.shape)
+            campaign.take(saved)
+            return campaign
+        campaign = cls(plan, tell)
+        if plan.parent:
             campaign.grow_from(load_network(parent_file(plan), features_of(plan.parent)))
         return campaign
 
@@ -137,6 +141,7 @@ class Campaign:
         told = {
             "seats": self.plan.seats,
             "features": features_of(self.plan.seats).version,
+            "shape": [self.network.first, self.network.second],
             "games": self.games,
             "cycles": self.cycles,
             "steps": self.learner.steps,
@@ -174,7 +179,7 @@ class Campaign:
             self.free.put(
                 SelfPlay(
                     Judge(features, self.playing),
-                    Judge(features, new_network(self.plan.seats)),
+                    Judge(features, self.frozen()),
                     start,
                     room,
                     EXPLORING_ALONE if self.plan.seats == SOLO else EXPLORING,
@@ -275,7 +280,7 @@ class Campaign:
 
     def frozen(self) -> Network:
         """A copy of the network as it is."""
-        network = new_network(self.plan.seats)
+        network = new_network(self.plan.seats, shape=(self.network.first, self.network.second))
         network.copy_from(self.network)
         return network
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from burgundy_qt.ai.values.network_files import write_whole
+from burgundy_qt.ai.values.network_files import Shape, write_whole
 
 FILE = "checkpoint.training"
 
@@ -29,6 +29,11 @@ class Checkpoint:
     means: Numbers
     squares: Numbers  # their roots are kept: 16 bits hold no squares of small slopes
 
+    @property
+    def shape(self) -> Shape | None:
+        """The widths of the network's hidden layers; None where it has the usual ones."""
+        return shape_in(self.told)
+
     def save(self, folder: Path) -> None:
         """Replace the folder's checkpoint."""
         number = len(self.weights)
@@ -46,6 +51,7 @@ class Checkpoint:
             head, _, body = path.read_bytes().partition(b"\n")
             told = json.loads(head)
             number = int(told["numbers"])
+            shape_in(told)
         except OSError as error:
             raise CheckpointError(f"{path} cannot be read: {error.strerror}") from error
         except (ValueError, KeyError, TypeError) as error:
@@ -56,3 +62,11 @@ class Checkpoint:
         means = struct.unpack(f"<{number}e", body[4 * number : 6 * number])
         roots = struct.unpack(f"<{number}e", body[6 * number :])
         return cls(told, weights, means, [root * root for root in roots])
+
+
+def shape_in(told: dict[str, Any]) -> Shape | None:
+    """The shape that a checkpoint tells, if any; raises ValueError or TypeError where it tells none that can be."""
+    if "shape" not in told:
+        return None
+    first, second = map(int, told["shape"])
+    return first, second

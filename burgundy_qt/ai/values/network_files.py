@@ -18,17 +18,18 @@ from burgundy_qt.rules.burgundy import ruleset
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 OLD_EDITION = "2011"
-SHAPES: dict[Table, tuple[int, int]] = {SOLO: (128, 32), 2: (128, 32), 3: (112, 32), 4: (88, 32), TEAM: (88, 32)}
-"""By who plays the widths of the hidden layers."""
+Shape = tuple[int, int]
+SHAPES: dict[Table, Shape] = {SOLO: (128, 32), 2: (128, 32), 3: (128, 32), 4: (104, 32), TEAM: (88, 32)}
+"""By who plays the widths of the hidden layers of a network that begins."""
 
 
 class NetworkError(ValueError):
     """A network that is missing, damaged, or made for other rules or features; says which file and what to do."""
 
 
-def new_network(table: Table, key: int = 0) -> Network:
-    """An untrained network for Burgundy."""
-    first, second = SHAPES[table]
+def new_network(table: Table, key: int = 0, shape: Shape | None = None) -> Network:
+    """An untrained network for Burgundy, of the shape that is usual or of another."""
+    first, second = shape or SHAPES[table]
     features = features_of(table)
     return Network(features.sides, features.inputs, first, second, key)
 
