@@ -65,6 +65,12 @@ class Choices:
         asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}
         if not asked or (len(asked) == 1 and next(iter(asked.values())).chosen):
             return
+        self._draw(self._lay(asked, at, layout, look), asked, look)
+        for target, offer in asked.items():
+            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
+
+    def _lay(self, asked: Mapping[Target, Offer], at: Spot | None, layout: TableLayout, look: Look) -> QRectF:
+        """Find the place of every plate; returns that of the bubble round them."""
         gap, room = round(GAP * look.u), layout.estate.rect.width()
         if any(offer.brings for offer in asked.values()):
             gap, room = round(CLOSER * look.u), layout.estate.rect.right() - _near_side(layout)
@@ -82,9 +88,7 @@ class Choices:
                 self._rects[target] = QRectF(x, y, sizes[target].width(), high)
                 x += sizes[target].width() + gap
             y += high + gap
-        self._draw(QRectF(corner, whole), asked, look)
-        for target, offer in asked.items():
-            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
+        return QRectF(corner, whole)
 
     def _draw(self, rect: QRectF, asked: Mapping[Target, Offer], look: Look) -> None:
         pixmap, painter, corner = sheet(rect.adjusted(-10, -10, 10, 12), look)
