@@ -24,6 +24,14 @@ CAMPAIGNS = {
         share_size=9_000,
         must_be_zero=("faults",),
     ),
+    "solo": Campaign(
+        title="Solo games, every second one played by a bot, that keep every invariant",
+        unit="games",
+        run=random_games.run_solo,
+        count=10_000,
+        share_size=500,
+        must_be_zero=("faults",),
+    ),
     "twins": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
         unit="seeds",

@@ -10,6 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from burgundy_qt.ai.arena.players import Player
+from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
@@ -24,13 +26,16 @@ from tests.rules.invariants import (
     something_is_offered_and_nothing_twice,
     the_code_is_the_objects_and_back,
 )
-from tests.rules.random_play import request_of, request_with_modules
+from tests.rules.modules import solo_seen
+from tests.rules.random_play import request_of, request_of_its_own, request_with_modules
 
 EACH_TURN, EACH_DECISION = 25, 199  # odd, so that both editions are among them
+BOT = "knight"
 DOING, TAKING, LAYING, SELLING, THROWING_AWAY = 31, 2, 3, 4, 1 << 19  # of packed actions
 CLAIMING, PAYING_TRIBUTE, COLLECTING = 12, 15, 16
 EXCHANGING = 20
 EAGERNESS = (0.0, 0.6, 1.0)
+COUNTED = "games", "decisions", "moments looked at", "prices looked at", "faults"
 
 
 def run(count: int, first: int = 0) -> Figures:
@@ -43,6 +48,12 @@ def run(count: int, first: int = 0) -> Figures:
 def run_modules(count: int, first: int = 0) -> Figures:
     """The same with games of 2019: as many with each of its modules, alone or with what goes with it, as with any."""
     return played(Watch(request_of=request_with_modules), count, first)
+
+
+def run_solo(count: int, first: int = 0) -> Figures:
+    """Solo games, every second one played by a bot: chance alone never wins one. Told is what belongs to that game."""
+    figures = played(WatchBots(request_of=lambda seed: request_of_its_own("solo", seed)), count, first)
+    return {name: figure for name, figure in figures.items() if name in COUNTED or name in solo_seen.EVERYTHING}
 
 
 def played(watch: "Watch", count: int, first: int) -> Figures:
@@ -65,7 +76,7 @@ class Watch:
         self.coverage = Coverage()
         self.known: set[int] = set()
         self.liked: tuple[int, ...] = (LAYING,)
-        self.counts = dict.fromkeys(("games", "decisions", "moments looked at", "prices looked at", "faults"), 0)
+        self.counts = dict.fromkeys(COUNTED, 0)
 
     def figures(self) -> Figures:
         return {**self.counts, **self.coverage.games}
@@ -128,8 +139,12 @@ class Watch:
             self.counts["prices looked at"] += len(codes)
             every_price_can_be_paid(position, seat, codes)
             a_second_reading_offers_the_same_at_the_same_price(position, closely, codes)
-        position.apply(self.choice_of(codes, chance, eagerness), seat)
+        position.apply(self.chosen(position, seat, codes, chance, eagerness), seat)
         return events(position)
+
+    def chosen(self, _position: Any, _seat: int, codes: list[int], chance: random.Random, eagerness: float) -> int:
+        """What is done of all that is legal."""
+        return self.choice_of(codes, chance, eagerness)
 
     def choice_of(self, codes: list[int], chance: random.Random, eagerness: float) -> int:
         """Any of the actions; or, as eager as the players are, one that lays a tile, else one that takes one.
@@ -139,6 +154,20 @@ class Watch:
             liked = [code for code in codes if code & DOING in self.liked]
             codes = liked or [code for code in codes if code & DOING == TAKING and code < THROWING_AWAY] or codes
         return codes[int(chance.random() * len(codes))]
+
+
+class WatchBots(Watch):
+    """The same; in every second game a bot plays."""
+
+    bot: Player | None = None
+
+    def play(self, seed: int) -> None:
+        self.bot = player(BOT, seed) if seed % 2 else None
+        super().play(seed)
+
+    def chosen(self, position: Any, seat: int, codes: list[int], chance: random.Random, eagerness: float) -> int:
+        """What the bot thinks best, or any action."""
+        return self.bot.choose(position, seat) if self.bot else super().chosen(position, seat, codes, chance, eagerness)
 
 
 def liked_with(modules: list[str]) -> tuple[int, ...]:
