@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from burgundy_qt.ai.training.campaign import Campaign, Plan
+from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import OLD_EDITION
 from burgundy_qt.ai.values.shipped import burgundy_network
 
@@ -18,19 +19,19 @@ FIRST_CYCLES = 3  # afterwards the window holds enough to learn from
 def figures(cycles: int = 20, of_seats: Sequence[int] = SEATS) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network: games a second of the wall clock, one action ahead."""
     for seats in of_seats:
-        if burgundy_network(seats, OLD_EDITION) is not None:
+        shipped = burgundy_network(seats, OLD_EDITION)
+        if shipped is not None:
             threads = os.cpu_count() or 1
-            rate = games_per_second(seats, cycles, threads)
+            rate = games_per_second(seats, shipped[1], cycles, threads)
             yield {"bench": "training", "seats": seats, "threads": threads, "games_per_s": round(rate, 1)}
 
 
-def games_per_second(seats: int, cycles: int, threads: int) -> float:
+def games_per_second(seats: int, network: Network, cycles: int, threads: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
-        campaign = Campaign(Plan(seats, 10**9, Path(folder), threads), lambda _: None)
-        shipped = burgundy_network(seats, OLD_EDITION)
-        assert shipped is not None
-        campaign.network.copy_from(shipped[1])
-        campaign.playing.copy_from(shipped[1])
+        plan, shape = Plan(seats, 10**9, Path(folder), threads), (network.first, network.second)
+        campaign = Campaign(plan, lambda _: None, shape)
+        campaign.network.copy_from(network)
+        campaign.playing.copy_from(network)
         campaign.make_players()
         with ThreadPoolExecutor(threads) as pool:
             for _ in range(FIRST_CYCLES):
