@@ -9,6 +9,7 @@ from burgundy_qt.bench import budget, network, rules, search, sections, training
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
+from tests.campaigns.bench import NAMES
 
 RULES = [
     "bench",
@@ -56,6 +57,7 @@ def test_training_has_a_line_for_each_number_of_seats():
 def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
     (line,) = budget.figures(given=0.02, decisions=3)
     assert line["decisions"] == 3 and 0 < line["taken_median"] <= line["taken_most"]
+    assert {key for key, value in line.items() if isinstance(value, str)} <= {*NAMES}
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
