@@ -22,11 +22,11 @@ class Copy:
     outcomes: tuple[tuple[Event, ...], ...]
 
 
-def copies(game: Game, seat: int) -> dict[str, Copy]:
-    """By building every copy that is legal now for the seat; none where no crane waits."""
+def copies(game: Game, legal: Mapping[str, Any]) -> dict[str, Copy]:
+    """By building every copy among what is `legal` now, as the game tells it; none where no crane waits."""
     return {
-        action["building"]: _tried(game, seat, action)
-        for action in game.legal(seat)["actions"]
+        action["building"]: _tried(game, legal["seat"], action)
+        for action in legal["actions"]
         if action["type"] == "copy"
     }
 

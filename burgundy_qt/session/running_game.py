@@ -202,13 +202,14 @@ class RunningGame:
     def _seen(self) -> View:
         legal = self.game.legal()
         person = self._person_to_decide()
+        offered = legal if person is not None else {**legal, "actions": []}
         undo_to = self._last_of_a_person()
         return View(
             game_id=self.game_id,
             revision=len(self.game.actions),
             line_up=self.line_up,
             state=self.game.state(),
-            legal=legal if person is not None else {**legal, "actions": []},
+            legal=offered,
             prices=self.game.prices(person) if person is not None else [],
             events=tuple(self.game.events),
             can_undo=undo_to is not None and (self.casual or self._is_fair(undo_to)),
@@ -217,7 +218,7 @@ class RunningGame:
             can_undo_casually=undo_to is not None,
             gains=self.game.gains(person) if person is not None else [],
             outlook=self.game.outlook(),
-            copies=copies(self.game, person) if person is not None else {},
+            copies=copies(self.game, offered),
         )
 
     def _person_to_decide(self) -> int | None:

@@ -39,7 +39,7 @@ def test_every_copy_brings_just_what_its_building_then_does():
     seen = Counter()
     for game in waiting_cranes():
         seat, revision = game.legal()["seat"], game.revision
-        told = copies(game, seat)
+        told = copies(game, game.legal())
         assert list(told) == [a["building"] for a in game.legal()["actions"] if a["type"] == "copy"]
         for building, copy in told.items():
             events = game.apply({"type": "copy", "by": "crane", "building": building})
@@ -60,13 +60,14 @@ def test_every_copy_brings_just_what_its_building_then_does():
 def test_to_ask_changes_nothing():
     game = waiting_cranes()[0]
     before = game.state(), game.legal(), list(game.events)
-    copies(game, game.legal()["seat"])
+    copies(game, game.legal())
     assert (game.state(), game.legal(), game.events) == before
 
 
 @pytest.mark.parametrize("modules", [[], MODULES])
 def test_where_no_crane_waits_there_is_nothing_to_tell(modules):
-    assert copies(Game({"players": 2, "seed": 3, "edition": "2019", "modules": modules}), 0) == {}
+    game = Game({"players": 2, "seed": 3, "edition": "2019", "modules": modules})
+    assert copies(game, game.legal(0)) == {}
 
 
 def test_a_view_tells_it_to_a_person_and_not_while_a_bot_decides():
