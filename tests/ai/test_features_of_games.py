@@ -129,7 +129,8 @@ def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
 
 @BOTH
 def test_a_small_campaign_trains_and_measures_itself(table, tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
     campaign = Campaign(Plan(table, 64, tmp_path, 1, seed=3, rival=2), lambda line: None)
     campaign.run()
     assert campaign.games == 64 and campaign.curve[-1]["points"] > 0

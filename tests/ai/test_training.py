@@ -91,7 +91,8 @@ def plan(folder, games=128, threads=1, seats=2):
 
 
 def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
     networks = []
     for threads in (1, 3):
         campaign = Campaign(plan(tmp_path / str(threads), threads=threads), lambda line: None)
@@ -101,7 +102,8 @@ def test_the_same_seed_trains_the_same_on_any_number_of_threads(tmp_path, monkey
 
 
 def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
-    monkeypatch.setattr("burgundy_qt.ai.training.campaign.MATCH_PAIRS", 1)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.UCT_GAMES", 4)
+    monkeypatch.setattr("burgundy_qt.ai.training.campaign.GATE_GAMES", 4)
     lines = []
     first = Campaign(plan(tmp_path, games=64), lines.append)
     first.run()
@@ -162,6 +164,14 @@ def test_a_campaign_goes_on_with_a_network_of_its_own_shape(tmp_path):
     campaign = Campaign.resumed(plan(tmp_path), lambda line: None)
     assert (campaign.network.first, campaign.network.second) == (16, 8)
     assert campaign.playing.size == campaign.frozen().size == campaign.network.size
+
+
+def test_a_campaign_that_has_grown_goes_on_learning_at_its_own_rate(tmp_path):
+    grown_plan = Plan(3, 128, tmp_path, threads=1, parent=2)
+    campaign = Campaign.resumed(grown_plan, lambda line: None)
+    assert campaign.rate() < Campaign(plan(tmp_path, seats=3), lambda line: None).rate()
+    campaign.checkpoint().save(tmp_path)
+    assert Campaign.resumed(plan(tmp_path, seats=3), lambda line: None).rate() == campaign.rate()
 
 
 @pytest.mark.parametrize("seats", [3, 4])

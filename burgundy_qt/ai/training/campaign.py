@@ -50,7 +50,8 @@ WHOLE_TURNS_FROM = 0.6  # of the games on whole turns are planned: it takes twic
 OLDER_NETWORKS = 12
 GATES = 24  # of a campaign: matches and a point of the curve
 SAVE_SECONDS = 60
-MATCH_PAIRS = 20
+UCT_GAMES, GATE_GAMES = 40, 200
+"""Of the matches at a gate: against the tree search and against the network of the gate before."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,7 @@ class Campaign:
         self.playing = self.frozen()
         self.older: list[Network] = []
         self.learner = Learner(self.network)
+        self.highest = HIGHEST_RATE
         self.games = 0
         self.cycles = 0
         self.seconds = 0.0
@@ -109,6 +111,7 @@ class Campaign:
         else:
             self.network.copy_from(grown(parent, seats_at(self.plan.seats)))
         self.playing.copy_from(self.network)
+        self.highest = HIGHEST_GROWN
 
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
@@ -126,6 +129,7 @@ class Campaign:
             self.learner.remember(saved.means, saved.squares, saved.told["steps"])
             self.games, self.cycles = saved.told["games"], saved.told["cycles"]
             self.seconds, self.curve = saved.told["seconds"], saved.told["curve"]
+            self.highest = saved.told.get("rate", HIGHEST_RATE)
             self.older = [load_network(path, features_of(self.plan.seats)) for path in self.older_files()]
         except (KeyError, ValueError) as error:
             raise CheckpointError(f"{self.plan.folder / FILE} does not fit this program: {error}") from error
@@ -145,6 +149,7 @@ class Campaign:
             "games": self.games,
             "cycles": self.cycles,
             "steps": self.learner.steps,
+            "rate": self.highest,
             "seconds": round(self.seconds, 1),
             "curve": self.curve,
         }
@@ -220,8 +225,7 @@ class Campaign:
     def rate(self) -> float:
         """The rate of learning now: falls evenly in its logarithm."""
         passed = min(1.0, self.games / self.plan.games)
-        highest = HIGHEST_GROWN if self.plan.parent else HIGHEST_RATE
-        return float(highest * (LOWEST_RATE / highest) ** passed)
+        return float(self.highest * (LOWEST_RATE / self.highest) ** passed)
 
     def plans_whole_turns(self) -> bool:
         """Whether the players plan whole turns by now."""
@@ -255,7 +259,7 @@ class Campaign:
             lambda _: NetworkPlayer(Instinct, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),
             seats,
-            MATCH_PAIRS,
+            UCT_GAMES // seats,
             pool,
             box=box,
         )
@@ -266,7 +270,7 @@ class Campaign:
                 lambda _: NetworkPlayer(Instinct, network),
                 lambda _: NetworkPlayer(Instinct, last),
                 seats,
-                5 * MATCH_PAIRS,
+                GATE_GAMES // seats,
                 pool,
                 box=box,
             ).score
