@@ -26,6 +26,7 @@ class HoverCard(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = parent
         self._told: Explanation | None = None
+        self._is_silent = False
         self._look = Look(theme.current(), "2011", 1.0, 1.0)
         self._piece = QRectF()
         self._card = QRectF()
@@ -39,6 +40,11 @@ class HoverCard(QWidget):
         """What the card says or is about to say."""
         return self._told
 
+    @property
+    def is_about_to_appear(self) -> bool:
+        """Whether the pointer has to rest a little longer."""
+        return self._wait.isActive()
+
     def tell(self, told: Explanation | None, piece: QRectF, look: Look) -> None:
         """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested there; None hides."""
         self.hide()
@@ -48,8 +54,14 @@ class HoverCard(QWidget):
         else:
             self._wait.start()
 
+    def keep_silent(self, is_silent: bool) -> None:
+        """Appear no more while another tells what there is to see; or again."""
+        self._is_silent = is_silent
+        if is_silent:
+            self.hide()
+
     def _appear(self) -> None:
-        if self._told is None:
+        if self._told is None or self._is_silent:
             return
         u = self._look.u
         size = QSizeF(WIDTH * u, self._height())

@@ -222,6 +222,11 @@ class TableScene(Stage):
         self.hovered.emit(target, place.rect if place else QRectF())
         self.pointed.emit(spot)
 
+    @property
+    def pointed_at(self) -> Spot | None:
+        """The spot under the pointer."""
+        return self._pointed
+
     def _point_at_nothing(self) -> None:
         if self._pointed is not None and self.look is not None:
             self._raise(0)

@@ -45,6 +45,7 @@ class TableView(QGraphicsView):
         self.zoom = Zoom(self)
         self.zoom.changed.connect(self._on_zoomed)
         self.hover_card = HoverCard(self)
+        self._taken: Spot | None = None
         scene.laid_out.connect(self.laid_out)
         scene.pointed.connect(self._explain)
 
@@ -125,17 +126,29 @@ class TableView(QGraphicsView):
         look = self._table.look
         if look is None:
             return
-        place, told = self._table.place_of(spot), self._table.explanation(spot)
+        place = self._table.place_of(spot)
+        told = None if spot == self._taken else self._table.explanation(spot)
         piece = QRectF(self.mapFromScene(place.rect).boundingRect()) if place else QRectF()
         self.hover_card.tell(told if place else None, piece, look)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """What is taken in hand is explained no more while the pointer stays: where it may go must be seen."""
+        target = self._table.target_at(self.mapToScene(event.position().toPoint()))
+        if self._table.can_be_lifted(target):
+            self._taken = self._table.pointed_at
+            self._explain(self._taken)
+        super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Follow the pointer."""
         super().mouseMoveEvent(event)
         if not event.buttons():
             self._table.point_at(self.mapToScene(event.position().toPoint()))
+            if self._table.pointed_at != self._taken:
+                self._taken = None
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """The pointer has left the table."""
         super().leaveEvent(event)
         self._table.point_at(None)
+        self._taken = None

@@ -1,7 +1,8 @@
 """Everything on the table explains itself, beside itself."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
@@ -14,6 +15,7 @@ from burgundy_qt.widgets.table.stage import board_of
 from burgundy_qt.widgets.table.tile_words import tile_words
 from tests.widgets.games import positions, view_of
 
+LEFT = Qt.MouseButton.LeftButton
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
 BOX = COMPONENTS["tiles"]
 EVERY_TILE = [
@@ -84,6 +86,30 @@ def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
             assert not card._card.intersects(card._piece.adjusted(1, 1, -1, -1)), spot
         table.scene.point_at(None)
         assert not card.isVisible()
+
+
+def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it(a_table):
+    table = a_table()
+    target = next(target for target in table.offer() if target.kind == "market")
+    view, point = table.view.viewport(), table.middle_of(target)
+    QTest.mouseMove(view, point)
+    assert table.view.hover_card.told is not None
+    QTest.mouseClick(view, LEFT, pos=point)
+    table.scene.offer({target: Offer(chosen=True)})
+    QTest.mouseMove(view, point + QPoint(1, 1))
+    assert table.view.hover_card.told is None
+    QTest.mouseMove(view, table.corner())
+    QTest.mouseMove(view, point)
+    assert table.view.hover_card.told is not None
+
+
+def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
+    table = a_table()
+    table.offer()
+    view, point = table.view.viewport(), table.view.mapFromScene(table.scene.place_of(Spot("phase", "A")).rect.center())
+    QTest.mouseMove(view, point)
+    QTest.mouseClick(view, LEFT, pos=point)
+    assert table.view.hover_card.told is not None
 
 
 def test_a_card_that_fits_nowhere_beside_stays_inside():
