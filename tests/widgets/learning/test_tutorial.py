@@ -127,6 +127,31 @@ def test_nothing_is_offered_while_there_is_something_to_read(learning):
     assert learning.window.tutorial.card.ask.text() == "Not yet. Read this first, then go on."
 
 
+def rest_on(at, target):
+    """The pointer comes to a target and stays."""
+    QTest.mouseMove(at.table.viewport(), at.table.mapFromScene(at.page.scene.rect_of(target).center()))
+    at.wait_until(lambda: not at.table.hover_card.is_about_to_appear)
+
+
+def test_nothing_explains_itself_behind_the_veil_but_everything_at_the_last_step(learning):
+    do_until(learning, 4)
+    rest_on(learning, Target("storage", None, "mine"))
+    assert not learning.table.hover_card.isVisible()
+    do_until(learning, len(STEPS) - 1)
+    rest_on(learning, Target("market", 2, "castle"))
+    assert learning.table.hover_card.isVisible()
+    do_step(learning)
+    rest_on(learning, Target("workers"))
+    assert learning.table.hover_card.isVisible()
+
+
+def test_at_the_last_step_the_table_is_seen_in_full_light(learning):
+    veil = learning.window.tutorial.veil
+    assert veil.pixmap().toImage().pixelColor(2, 2).alpha() > 0
+    do_until(learning, len(STEPS) - 1)
+    assert veil.pixmap().toImage().pixelColor(2, 2).alpha() == 0
+
+
 def test_show_me_does_it_by_button_and_by_key(learning):
     do_until(learning, 3)
     learning.click(learning.window.tutorial.card.showing)

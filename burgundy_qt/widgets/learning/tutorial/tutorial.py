@@ -165,6 +165,7 @@ class Tutorial(QObject):
         if self.step is None or not decision.is_open:
             self.veil.hide()
             self.card.hide()
+            self.page.view.hover_card.keep_silent(False)
         else:
             self._later.start()
 
@@ -189,6 +190,7 @@ class Tutorial(QObject):
         bubble = where(self.card.size(), look_at, self.page.rect(), round(GAP * unit))
         self.veil.setGeometry(self.page.rect())
         self.veil.draw(look_at, bubble, unit)
+        self.page.view.hover_card.keep_silent(bool(look_at))
         self.card.setGeometry(bubble)
         for part in (self.veil, self.card):
             part.show()

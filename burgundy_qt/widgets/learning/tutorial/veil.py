@@ -26,7 +26,7 @@ class Veil(QLabel):
         self.hide()
 
     def draw(self, holes: Sequence[QRect], bubble: QRect, unit: float) -> None:
-        """Dim all but the holes, and draw the bubble with its beak at the nearest of them."""
+        """Dim all but the holes, nothing without them; draw the bubble with its beak at the nearest of them."""
         dpr = self.devicePixelRatioF()
         picture = QPixmap(QSize(round(self.width() * dpr), round(self.height() * dpr)))
         picture.setDevicePixelRatio(dpr)
@@ -41,7 +41,8 @@ class Veil(QLabel):
         whole = QPainterPath()
         whole.addRect(QRectF(self.rect()))
         palette = theme.current()
-        painter.fillPath(whole - seen, veiled(palette.shadow, DARKNESS))
+        if holes:
+            painter.fillPath(whole - seen, veiled(palette.shadow, DARKNESS))
         painter.setPen(QPen(QColor(palette.glow_core), 2.4 * unit))
         painter.drawPath(seen)
         _paint_bubble(painter, bubble_path(QRectF(bubble), holes, unit), unit)
@@ -100,9 +101,10 @@ def beak_tip(bubble: QRectF, holes: Sequence[QRect], unit: float) -> tuple[QPoin
 
 
 def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
-    """Where a card of `size` stands in the room: beside one of the holes, covering as little of them as can be."""
+    """Where a card of `size` stands in the room: beside one of the holes, covering as little of them as can be; without
+    holes in the lower right corner, out of the way."""
     inner = room.adjusted(gap, gap, -gap, -gap)
-    tried = [QRect(inner.center() - QPointF(size.width() / 2, size.height() / 2).toPoint(), size)]
+    tried = [] if holes else [QRect(inner.bottomRight(), size)]
     for hole in holes:
         top = hole.center().y() - round(size.height() * 0.4)
         left = hole.center().x() - size.width() // 2
@@ -112,7 +114,7 @@ def where(size: QSize, holes: Sequence[QRect], room: QRect, gap: int) -> QRect:
             QRect(left, hole.bottom() + gap, size.width(), size.height()),
             QRect(left, hole.top() - gap - size.height(), size.width(), size.height()),
         ]
-    kept = [_kept_in(inner, rect) for rect in (tried[1:] or tried)]
+    kept = [_kept_in(inner, rect) for rect in tried]
     return min(kept, key=lambda rect: sum(_area(rect & hole) for hole in holes))
 
 
