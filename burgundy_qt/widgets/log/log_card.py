@@ -23,6 +23,7 @@ LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8
 GAP = 4  # between tabs and page
 ROOM_BESIDE_PAGES = 32  # above and below a page, but for the tabs
+ENOUGH = 2 / 3  # of the wanted height, for a page that begins with the best
 
 
 class LogCard(QFrame):
@@ -138,6 +139,12 @@ class LogCard(QFrame):
         rect = QRect(self.low)
         if self.is_tall and tall > rect.height():
             needed = rect.bottom() - tall + 1
-            rect.setTop(max((round(top) for top in self.tops if top <= needed), default=needed))
+            rect.setTop(max((round(top) for top in self.tops if top <= needed), default=self._top_of_all(needed)))
         self.setGeometry(rect)
         self.raise_()
+
+    def _top_of_all(self, needed: int) -> int:
+        """Where it begins when it wants more than any top gives: at the first of them if that is enough, else there."""
+        shown, first = self.pages.currentWidget(), round(min(self.tops, default=needed))
+        left = (self.low.bottom() - first) / (self.low.bottom() - needed)
+        return first if isinstance(shown, CardPage) and shown.begins_with_the_best and left >= ENOUGH else needed

@@ -76,6 +76,17 @@ def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):
     assert advised.page.prompt.advised.isVisible() and not advised.page.prompt.end.isVisible()
 
 
+def test_the_tips_cut_through_no_card_of_another_seat(advised):
+    advised.window.resize(1280, 800)
+    advised.begin(None, None, None)
+    advised.hint()
+    advised.wait_until(lambda: advised.page.log.is_tall)
+    top = advised.page.log.geometry().top()
+    cards = [card.rect for card in advised.page.scene.layout.others]
+    assert top < cards[-1].bottom()
+    assert all(card.bottom() <= top or card.top() >= top for card in cards)
+
+
 def test_the_button_asks_and_puts_away(advised):
     advised.begin(None, None)
     advised.click(advised.page.prompt.hint)
