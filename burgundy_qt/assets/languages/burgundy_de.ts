@@ -2794,6 +2794,14 @@
         <translation>Module</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points</source>
+        <translation>{elo} Elo, {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{elo} Elo</source>
+        <translation>{elo} Elo</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>modules</comment>
         <translation>keine</translation>
@@ -2839,8 +2847,16 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Elo in anderen Partien, in dieser nicht gemessen</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays at once</source>
+        <translation>{elo} Elo, {points} Punkte je Partie, spielt sofort</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3023,14 +3039,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>{milliseconds} ms</source>
-        <translation>{milliseconds}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -3061,10 +3069,6 @@
     <message>
         <source>Remove this player</source>
         <translation>Diesen Platz entfernen</translation>
-    </message>
-    <message>
-        <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {time} je Entscheidung</translation>
     </message>
 </context>
 <context>

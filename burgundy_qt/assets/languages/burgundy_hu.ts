@@ -2771,6 +2771,14 @@
         <translation>Modulok</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points</source>
+        <translation>{elo} Élő-pont, {points} pont</translation>
+    </message>
+    <message>
+        <source>{elo} Elo</source>
+        <translation>{elo} Élő-pont</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>modules</comment>
         <translation>nincs</translation>
@@ -2816,8 +2824,16 @@
         <translation>Kezdés</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Élő-pont más játszmákban, ebben nincs mérve</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays at once</source>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, azonnal lép</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3000,14 +3016,6 @@
         <translation>Mégse</translation>
     </message>
     <message>
-        <source>{milliseconds} ms</source>
-        <translation>{milliseconds}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;mp</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
@@ -3038,10 +3046,6 @@
     <message>
         <source>Remove this player</source>
         <translation>Játékos eltávolítása</translation>
-    </message>
-    <message>
-        <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {time}</translation>
     </message>
 </context>
 <context>

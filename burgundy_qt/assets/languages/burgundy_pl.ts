@@ -2817,6 +2817,14 @@
         <translation>Moduły</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points</source>
+        <translation>{elo} Elo, {points}&#xa0;pkt</translation>
+    </message>
+    <message>
+        <source>{elo} Elo</source>
+        <translation>{elo} Elo</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>modules</comment>
         <translation>żadne</translation>
@@ -2862,8 +2870,16 @@
         <translation>Zacznij grę</translation>
     </message>
     <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds} s na decyzję</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Elo w&#xa0;innych partiach, w&#xa0;tej nie mierzono</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, plays at once</source>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, gra od razu</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3046,14 +3062,6 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>{milliseconds} ms</source>
-        <translation>{milliseconds}&#xa0;ms</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Imię gracza {number}</translation>
     </message>
@@ -3084,10 +3092,6 @@
     <message>
         <source>Remove this player</source>
         <translation>Usuń tego gracza</translation>
-    </message>
-    <message>
-        <source>{elo} Elo, {points} points a game, {time} a decision</source>
-        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {time} na decyzję</translation>
     </message>
 </context>
 <context>

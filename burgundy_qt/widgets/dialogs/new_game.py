@@ -109,14 +109,26 @@ class NewGameDialog(Sheet):
         return self.game.setup == "fixed"
 
     def add_player(self, plan: SeatPlan | None = None, estate: str = "1") -> None:
-        """One more seat, a bot unless the plan says otherwise."""
+        """One more seat: unless the plan says otherwise a bot like the last one, or a person where there is none."""
         if len(self.rows) < self.most:
-            self._add_row(plan, estate)
+            self._add_row(plan or self._one_more(), estate)
             self.game.seat(len(self.rows))
 
-    def _add_row(self, plan: SeatPlan | None, estate: str) -> None:
+    def _one_more(self) -> SeatPlan:
+        plans = [row.plan for row in self.rows]
+        if not any(plan.is_person for plan in plans):
+            return SeatPlan(YOU, avatar=next(iter(AVATARS)))
+        levels = [plan.level for plan in plans if plan.level is not None]
+        return SeatPlan(self._free_name(), levels[-1] if levels else self._usual_level)
+
+    @property
+    def _usual_level(self) -> str:
+        """How strong a bot is of whom nothing is said: somebody new has a chance."""
+        return self.levels[min(1, len(self.levels) - 1)].name
+
+    def _add_row(self, plan: SeatPlan, estate: str) -> None:
         row = SeatRow(len(self.rows), self.levels, self.game.edition, self.game.estates)
-        row.fill(plan or SeatPlan(self._free_name(), self.levels[-1].name), estate)
+        row.fill(plan, estate)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
         row.known_as(tuple(self.people))
         row.setFixedHeight(wide(ROW))
@@ -148,7 +160,7 @@ class NewGameDialog(Sheet):
     def _first_line_up(self) -> LineUp:
         seats = (
             SeatPlan(YOU, avatar=next(iter(AVATARS))),
-            SeatPlan(NAMES[1], self.levels[min(1, len(self.levels) - 1)].name),
+            SeatPlan(NAMES[1], self._usual_level),
         )
         return LineUp(seats, {})
 

@@ -25,9 +25,10 @@ from burgundy_qt.session.line_up import SeatPlan, colours_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import EstateButton
+from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.learning.topics import about
-from burgundy_qt.widgets.level_words import level_manner, level_title
+from burgundy_qt.widgets.level_words import level_manner
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import is_you, name_kept, seat_name
@@ -36,6 +37,7 @@ WIDTHS = {"crest": 52, "name": 132, "who": 122, "strength": 138, "estate": 128, 
 GAP = 10
 LONGEST_NAME = 20
 ROW_OF_GAME = 84  # high
+SEEMS_AT_ONCE = 0.1  # seconds that nobody notices
 
 
 class SeatRow(QFrame):
@@ -58,13 +60,10 @@ class SeatRow(QFrame):
         self.who.setAccessibleName(tr("New game", "Who plays as player {number}", number=seat + 1))
         self.who.addItem(tr("New game", "Person"), None)
         self.who.addItem(tr("New game", "Bot"), "bot")
-        self.level = QComboBox()
+        self.level = LevelChoice(levels)
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
         self.levels = levels
         self.measured = word("", "aside")
-        for level in levels:
-            self.level.addItem(level_title(level.name), level.name)
-            self.level.setItemData(self.level.count() - 1, level_manner(level.name), Qt.ItemDataRole.ToolTipRole)
         self.strength = QStackedWidget()
         about(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
@@ -166,7 +165,9 @@ class SeatRow(QFrame):
 
     def _show_measured(self) -> None:
         level = self.levels[max(0, self.level.currentIndex())]
-        self.measured.setText(measured_told(level.strength, self.seats if self.is_measured else None))
+        seats = self.seats if self.is_measured else None
+        self.level.tell_among(seats)
+        self.measured.setText(measured_told(level.strength, seats))
         self.level.setToolTip(level_manner(level.name))
 
     @property
@@ -209,20 +210,13 @@ def measured_told(strength: Strength, seats: int | None) -> str:
     """What a level was measured to be in a game of so many seats; None: in no game like this one."""
     if seats is None:
         return tr("New game", "{elo} Elo in other games, not measured in this one", elo=strength.elo)
+    elo, points = strength.elo, strength.points[seats - 2]
+    if strength.seconds < SEEMS_AT_ONCE:
+        return tr("New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points)
+    seconds = figures.rounded(strength.seconds, 2)
     return tr(
-        "New game",
-        "{elo} Elo, {points} points a game, {time} a decision",
-        elo=strength.elo,
-        points=strength.points[seats - 2],
-        time=time_told(strength.seconds),
+        "New game", "{elo} Elo, {points} points a game, {seconds} s a decision", elo=elo, points=points, seconds=seconds
     )
-
-
-def time_told(seconds: float) -> str:
-    """A time in words."""
-    if seconds >= 0.1:
-        return tr("New game", "{seconds} s", seconds=figures.rounded(seconds, 2))
-    return tr("New game", "{milliseconds} ms", milliseconds=figures.rounded(1000 * seconds, 1))
 
 
 def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:

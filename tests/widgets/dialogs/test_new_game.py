@@ -76,6 +76,38 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
     assert not row.measured.isVisible()
 
 
+def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog):
+    choice = dialog.rows[1].level
+    QTest.mouseClick(choice, Qt.MouseButton.LeftButton)
+    lines, view = choice.view(), choice.view().viewport()
+    assert lines.isVisible() and view.width() >= choice.lines.width
+    assert view.height() >= len(catalogue().levels) * lines.sizeHintForRow(0)
+    level = catalogue().levels[4]
+    described = choice.itemData(4, Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert described == f"{level.strength.elo} Elo, {level.strength.points[0]} points. {level.manner}"
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(lines, key)
+    assert dialog.rows[1].plan.level == level.name
+
+
+@pytest.mark.parametrize(("row", "told"), [(0, "plays at once"), (5, "1 s a decision")])
+def test_a_time_that_nobody_notices_is_not_measured_out(dialog, row, told):
+    dialog.rows[1].level.setCurrentIndex(row)
+    assert dialog.rows[1].measured.text().endswith(told)
+
+
+def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):
+    dialog.rows[1].level.setCurrentIndex(3)
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    assert dialog.rows[2].plan.level == catalogue().levels[3].name
+
+
+def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
+    QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [("Margaux", False), ("You", True)]
+
+
 def test_a_bot_has_a_strength_and_a_person_none(dialog):
     row = dialog.rows[1]
     row.level.setCurrentIndex(0)
