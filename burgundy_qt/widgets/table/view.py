@@ -133,9 +133,9 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What is taken in hand is explained no more while the pointer stays: where it may go must be seen."""
-        target = self._table.target_at(self.mapToScene(event.position().toPoint()))
-        if self._table.can_be_lifted(target):
-            self._taken = self._table.pointed_at
+        point = self.mapToScene(event.position().toPoint())
+        if self._table.can_be_lifted(self._table.target_at(point)):
+            self._taken = self._table.tabletop.spot_at(point)
             self._explain(self._taken)
         super().mousePressEvent(event)
 
