@@ -55,10 +55,11 @@ class HoverCard(QWidget):
             self._wait.start()
 
     def keep_silent(self, is_silent: bool) -> None:
-        """Appear no more while another tells what there is to see; or again."""
+        """Appear no more while another tells what there is to see; or again, at what the pointer rests on too."""
+        if is_silent == self._is_silent:
+            return
         self._is_silent = is_silent
-        if is_silent:
-            self.hide()
+        self.tell(self._told, self._piece, self._look)
 
     def _appear(self) -> None:
         if self._told is None or self._is_silent:
