@@ -1055,6 +1055,10 @@
         <translation>Den Zug beenden</translation>
     </message>
     <message>
+        <source>Begin with the castle that is marked</source>
+        <translation>Mit der markierten Burg beginnen</translation>
+    </message>
+    <message>
         <source>Take {tile} with the {die}</source>
         <translation>{tile} mit der {die} nehmen</translation>
     </message>

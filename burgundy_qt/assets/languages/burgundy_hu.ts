@@ -1047,6 +1047,10 @@
         <translation>A kör befejezése</translation>
     </message>
     <message>
+        <source>Begin with the castle that is marked</source>
+        <translation>Kezdés a megjelölt kastéllyal</translation>
+    </message>
+    <message>
         <source>Take {tile} with the {die}</source>
         <translation>{tile} elvétele {die}-(essel)</translation>
     </message>

@@ -1063,6 +1063,10 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
+        <source>Begin with the castle that is marked</source>
+        <translation>Zacznij z&#xa0;zaznaczonym zamkiem</translation>
+    </message>
+    <message>
         <source>Take {tile} with the {die}</source>
         <translation>Kością&#xa0;{die} weź: {tile}</translation>
     </message>

@@ -47,6 +47,7 @@ SENTENCES = {
     **MODULE_SENTENCES,
 }
 SHORT = {
+    "start": later("Hint", "Begin with the castle that is marked"),
     "take die": later("Hint", "Take {tile} with the {die}"),
     "take by": later("Hint", "Take {tile} by {effect}"),
     "buy": later("Hint", "Buy {tile}"),

@@ -11,6 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.window.fitting_word import FittingWord
 from burgundy_qt.widgets.window.key_button import KeyButton
 
 
@@ -54,8 +55,7 @@ class PromptBlock(QFrame):
         self.sign = QLabel()
         self.sign_name: str | None = None
         self.size_of_sign = 20
-        self.heading = QLabel()
-        self.heading.setProperty("role", "prompt-heading")
+        self.heading = FittingWord("prompt-heading")
         self.sentence = QLabel()
         self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +13,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.play.prompts import Prompt
 from tests.widgets.at_the_window import AtTheWindow, button
 
 
@@ -85,6 +87,18 @@ def test_the_tips_cut_through_no_card_of_another_seat(advised):
     cards = [card.rect for card in advised.page.scene.layout.others]
     assert top < cards[-1].bottom()
     assert all(card.bottom() <= top or card.top() >= top for card in cards)
+
+
+@pytest.mark.parametrize("words", ["Your turn", "Begin on the estate in the middle, with the castle at the river"])
+def test_no_heading_is_cut_however_long_it_is(advised, words):
+    advised.window.resize(1280, 800)
+    advised.begin(None, None, None)
+    heading = advised.page.prompt.heading
+    advised.page.counsel(Prompt(words, "Chance to win 45 %."), can_play=True)
+    advised.wait_until(lambda: heading.text() == words)
+    metrics = QFontMetricsF(heading.letters)
+    assert metrics.horizontalAdvance(words) <= heading.width() <= advised.page.prompt.width()
+    assert (heading.letters == heading.font()) == (words == "Your turn")
 
 
 def test_the_button_asks_and_puts_away(advised):
