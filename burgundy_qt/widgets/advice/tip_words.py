@@ -23,6 +23,7 @@ Action = Mapping[str, Any]
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
+LEAST_CHANCE = 0.001  # that is told, and as much less than certain is the most
 SENTENCES = {
     "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
     "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
@@ -165,7 +166,8 @@ def sentence_for(action: Action, numbers: Mapping[str, int]) -> str:
 
 
 def share_words(share: float) -> str:
-    """A share in percent; with a tenth where that says more than a whole number."""
+    """A chance in percent; with a tenth where that says more than a whole number. Nothing is certain before the end."""
+    share = min(max(share, LEAST_CHANCE), 1 - LEAST_CHANCE)
     return percent(share, 0 if 0.1 <= share <= 0.9 else 1)
 
 

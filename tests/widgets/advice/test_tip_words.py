@@ -109,6 +109,14 @@ def test_chances_at_the_ends_are_told_with_a_tenth():
     assert [tip_words.share_words(share) for share in (0.5, 0.013, 0.992)] == ["50\u00a0%", "1.3\u00a0%", "99.2\u00a0%"]
 
 
+def test_no_chance_is_certain_before_the_end():
+    assert [tip_words.share_words(share) for share in (0.0, 0.9996, 1.0)] == [
+        "0.1\u00a0%",
+        "99.9\u00a0%",
+        "99.9\u00a0%",
+    ]
+
+
 def test_choices_that_were_not_played_against_each_other_differ_clearly_only_beyond_both_errors():
     def option(points, error):
         return Option(1, (1,), 1, 9, 0.5, points, error, None)
