@@ -34,6 +34,8 @@ TIPS = {
     "bin": (later("Library", "Put into the bin"), "Delete"),
     "star": (later("Library", "Give it a star"), "S"),
 }
+STANDING = 13
+"""Units: the size of the words that say what has become of a game."""
 SIDE, TEAM = 92, 150
 """As wide a place as a seat has, and as a team has; one who plays alone has all the room."""
 OVERLAP = 0.72
@@ -138,7 +140,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawText(what, Qt.TextFlag.TextWordWrap, card_words.what_is_wrong(card.problem, card.path.name))
         self._paint_seats(painter, parts, card, palette, scale)
         rect = parts.standing
-        painter.setFont(fonts.text(13 * scale, 600))
+        painter.setFont(fonts.text(STANDING * scale, 600))
         waits = card.is_running and not card.in_bin
         painter.setPen(QColor(palette.text if waits else palette.text2))
         if waits:
@@ -149,7 +151,8 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawEllipse(dot)
             painter.restore()
             rect = rect.adjusted(round(16 * scale), 0, 0, 0)
-        painter.drawText(rect, middle, elided(painter, card_words.standing(card), rect))
+        told = in_lines(QFontMetrics(painter.font()), card_words.standing(card), rect)
+        painter.drawText(rect, middle | Qt.TextFlag.TextWordWrap, told)
 
     def _paint_seats(
         self, painter: QPainter, parts: CardLayout, card: GameCard, palette: Palette, scale: float
@@ -280,3 +283,10 @@ def tip(part: str) -> str:
 def elided(painter: QPainter, text: str, rect: QRect) -> str:
     """The text, its end left out where it is too long."""
     return QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+
+
+def in_lines(metrics: QFontMetrics, text: str, rect: QRect) -> str:
+    """The text where it has room on as many lines as `rect` is high, else so much of it as one line holds."""
+    wrapped = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, text)
+    has_room = wrapped.width() <= rect.width() and wrapped.height() <= rect.height()
+    return text if has_room else metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

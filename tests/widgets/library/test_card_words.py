@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
 
 from burgundy_qt.language.spoken import NAMES, spoken
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
 from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
 from burgundy_qt.widgets.library.library_dialog import file_name
+from burgundy_qt.widgets.look import fonts
 
 NOW = datetime(2026, 11, 20, 15, 30)
 
@@ -112,6 +115,24 @@ def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qap
             assert parts.standing.width() > 60 and parts.standing.right() < parts.button.left()
     finally:
         spoken.change("en")
+
+
+@pytest.mark.parametrize("code", NAMES)
+@pytest.mark.parametrize("places", [None, (1, 2), (2, 1)])
+def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(code, places, qapp):
+    spoken.change(code)
+    try:
+        card = a_card() if places is None else a_card(places=places, points=(191, 152))
+        metrics, told = QFontMetrics(fonts.text(STANDING, 600)), card_words.standing(card)
+        parts = lay_out(card, QRect(0, 0, 540, 178), 1.0, True)
+        assert parts.actions and in_lines(metrics, told, parts.standing) == told
+    finally:
+        spoken.change("en")
+
+
+def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
+    metrics, words = QFontMetrics(fonts.text(STANDING, 600)), "To play on with Margaux, with Benoît, with Colette"
+    assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
 
 
 @pytest.mark.parametrize(
