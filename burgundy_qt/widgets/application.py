@@ -23,6 +23,7 @@ from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.speaker import Speaker
 from burgundy_qt.widgets.tidying import Tidying
 from burgundy_qt.widgets.unhandled import Unhandled
+from burgundy_qt.widgets.window.first_place import first_place
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTINGS = "settings.json"
@@ -99,6 +100,9 @@ def open_window(
     theme.dress(application)
     application.setWindowIcon(art.app_icon())
     window = MainWindow(session, settings, catalogue())
+    place = first_place(window.screen().availableGeometry(), window.minimumSize())
+    if place is not None and not settings.values.window:
+        window.setGeometry(place)
     session.nothing_to_resume.connect(window.dialogs.greet)
     application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:

@@ -33,6 +33,7 @@ from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.window.allowed import allowed, is_alone
 from burgundy_qt.widgets.window.dialogs import Dialogs
+from burgundy_qt.widgets.window.first_place import FIRST_SIZE
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
@@ -43,7 +44,6 @@ from burgundy_qt.widgets.wording import seat_name
 
 PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
-FIRST_SIZE = 1280, 800
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
         self.session, self.settings, self.catalogue = session, settings, catalogue
         self.setWindowTitle("Burgundy")
         self.setMinimumSize(*LEAST_SIZE)
-        self.resize(*FIRST_SIZE)
+        self.resize(FIRST_SIZE)
         self.dialogs = Dialogs(self, session, settings, catalogue)
         self.chosen_language = settings.values.language
         self.library = LibraryDoor(self, session)
