@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest
@@ -16,7 +17,7 @@ WIDTH, CHOICE = 40, 44
 COLUMNS = 5
 
 
-class CrestButton(QPushButton):
+class CrestButton(PushButton):
     """Shows the crest of a seat; a click opens what it may be. `figure` is the picture that is shown: a person's own,
     or that of a bot's level. `wished` carries a colour, which may be another seat's: the dialog gives it or swaps."""
 
@@ -28,7 +29,6 @@ class CrestButton(QPushButton):
         self.colour, self.avatar = colour, avatar
         self.level: str | None = None
         self.setProperty("role", "crest")
-        self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setIconSize(QSize(WIDTH, WIDTH))
         self.setToolTip(tr("Seats", "Choose colour and picture"))

@@ -7,11 +7,12 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
@@ -28,7 +29,7 @@ def estate_icon(edition: str, estate: str, width: int, dpr: float) -> tuple[QIco
     return QIcon(picture), picture.deviceIndependentSize().toSize()
 
 
-class EstateButton(QPushButton):
+class EstateButton(PushButton):
     """Shows the chosen estate of an edition; a click opens all that are offered."""
 
     chosen = Signal(str)
@@ -39,7 +40,6 @@ class EstateButton(QPushButton):
         self.estate = estates[0]
         self.before: dict[tuple[str, ...], str] = {}
         self.setProperty("role", "flat")
-        self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setIconSize(QSize(SMALL, SMALL))
         self.clicked.connect(self._open)

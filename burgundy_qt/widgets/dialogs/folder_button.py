@@ -6,19 +6,18 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QPushButton
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 
 
-class FolderButton(QPushButton):
+class FolderButton(PushButton):
     """Shows `folder` when it is clicked; where the system has nothing to show it with, its name is copied."""
 
     def __init__(self, text: str, folder: Path, role: str = "") -> None:
         super().__init__(text)
         self.folder = folder
         self.setProperty("role", role)
-        self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._show_folder)
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.dialogs.fitting import in_play, why_not
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.sheet import button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
@@ -22,7 +23,7 @@ CARD = 300
 COLUMNS = 2
 
 
-class ModuleButton(QPushButton):
+class ModuleButton(PushButton):
     """Shows the modules that are in play, in the order in which they are offered."""
 
     changed = Signal()
@@ -32,7 +33,6 @@ class ModuleButton(QPushButton):
         self.offered: tuple[str, ...] = ()
         self.seats = 2
         self.chosen: set[str] = set()
-        self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.open)
         theme.theme_changed.connect(self._draw)

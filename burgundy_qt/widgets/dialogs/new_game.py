@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
@@ -16,6 +16,7 @@ from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_choice import GameChoice
 from burgundy_qt.widgets.dialogs.giving_way import give_way
 from burgundy_qt.widgets.dialogs.halves import Halves, half
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
 from burgundy_qt.widgets.dialogs.sheet import Sheet, wide, word
 from burgundy_qt.widgets.last_line_up import Worn
@@ -60,7 +61,7 @@ class NewGameDialog(Sheet):
         self.rows: list[SeatRow] = []
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
-        self.add = QPushButton(tr("New game", "Add a player"))
+        self.add = PushButton(tr("New game", "Add a player"))
         self.deal = DealField()
         self.seed = self.deal.field
         self.clock = ClockChoice()
@@ -254,7 +255,6 @@ class NewGameDialog(Sheet):
 
     def _dress_add(self) -> None:
         self.add.setProperty("role", "add")
-        self.add.setAutoDefault(False)
         self.add.setIcon(art.icon("add", theme.current().text2, 20))
         self.add.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add.clicked.connect(lambda: self.add_player())

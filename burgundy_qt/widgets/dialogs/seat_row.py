@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
 )
 
@@ -26,6 +25,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.level_words import level_manner
@@ -82,7 +82,7 @@ class SeatRow(QFrame):
         self.estate_place = QStackedWidget()
         for shown in (self.estate, self.dealt, self.partner):
             self.estate_place.addWidget(shown)
-        self.remove = QPushButton()
+        self.remove = PushButton()
         self.seats, self.is_measured = 2, True
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
         about(self.crest, "new-game#seats")
@@ -112,7 +112,6 @@ class SeatRow(QFrame):
         ):
             part.setFixedWidth(wide(WIDTHS[width]))
         self.remove.setProperty("role", "flat")
-        self.remove.setAutoDefault(False)
         self.remove.setFixedWidth(WIDTHS["remove"])
         self.remove.setIconSize(QSize(16, 16))
         self.remove.setAccessibleName(tr("New game", "Remove this player"))

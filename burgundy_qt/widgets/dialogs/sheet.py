@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.look import theme
 
 MARGIN = 32
@@ -67,8 +68,7 @@ def word(text: str, role: str | None = None) -> QLabel:
 
 def button(text: str, role: str | None = None) -> QPushButton:
     """A push button in one of the style sheet's roles."""
-    made = QPushButton(text)
-    made.setAutoDefault(False)
+    made = PushButton(text)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     if role:
         made.setProperty("role", role)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton
 
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.look import art, theme
 
 ICON = 16
 
 
-class IconButton(QPushButton):
+class IconButton(PushButton):
     """In one of the style sheet's roles; `colour` is the name of the icon's colour in the palette."""
 
     def __init__(self, text: str, icon: str, role: str | None = None, colour: str = "text2") -> None:
         super().__init__(text)
         self.icon_name, self.colour = icon, colour
-        self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if role:
             self.setProperty("role", role)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Summary
+from burgundy_qt.widgets.dialogs.push_button import PushButton
 from burgundy_qt.widgets.dialogs.sheet import wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
 from burgundy_qt.widgets.log.source_sign import source_sign
@@ -19,14 +20,13 @@ TOLD = *SOURCES, MODULES
 """In the order of the ledger's sources; the modules are told where they have brought something."""
 
 
-class SourceRow(QPushButton):
+class SourceRow(PushButton):
     """One source: its sign and name, two bars, the mean in points."""
 
     def __init__(self, source: Source) -> None:
         super().__init__()
         self.source = source
         self.setCheckable(True)
-        self.setAutoDefault(False)
         self.setProperty("role", "source")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Statistics", "Follow this source game by game"))

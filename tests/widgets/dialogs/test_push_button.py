@@ -1,0 +1,36 @@
+"""Enter presses the button that has the focus, on the first screen and in dialogs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.dialogs.sheet import Sheet
+from burgundy_qt.widgets.window.welcome import Welcome
+from tests.widgets.at_the_window import button
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_each_way_on_from_the_first_screen_is_taken_by_key(qtbot, key):
+    welcome, taken = Welcome(), []
+    qtbot.addWidget(welcome)
+    welcome.new_game_asked.connect(lambda: taken.append("new"))
+    welcome.open_asked.connect(lambda: taken.append("open"))
+    welcome.first_game_asked.connect(lambda: taken.append("learn"))
+    for words in ("Open a saved game", "Learn by playing", "New game"):
+        QTest.keyClick(button(welcome, words), key)
+    assert taken == ["open", "learn", "new"]
+
+
+def test_enter_on_another_button_of_a_dialog_does_not_press_the_primary_one(qtbot):
+    sheet = Sheet(None, "Leave?")
+    qtbot.addWidget(sheet)
+    cancel, leave = sheet.add_button("Cancel"), sheet.add_button("Leave", "primary")
+    pressed = []
+    cancel.clicked.connect(lambda: pressed.append("cancel"))
+    leave.clicked.connect(lambda: pressed.append("leave"))
+    sheet.show()
+    QTest.keyClick(cancel, Qt.Key.Key_Return)
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert pressed == ["cancel", "leave"]
