@@ -2855,6 +2855,10 @@
         <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
     </message>
     <message>
+        <source>A decision takes {milliseconds} ms on average.</source>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Elo in anderen Partien, in dieser nicht gemessen</translation>
     </message>

@@ -2832,6 +2832,10 @@
         <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
     </message>
     <message>
+        <source>A decision takes {milliseconds} ms on average.</source>
+        <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Élő-pont más játszmákban, ebben nincs mérve</translation>
     </message>

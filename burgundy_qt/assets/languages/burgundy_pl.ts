@@ -2878,6 +2878,10 @@
         <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds} s na decyzję</translation>
     </message>
     <message>
+        <source>A decision takes {milliseconds} ms on average.</source>
+        <translation>Jedna decyzja trwa średnio {milliseconds} ms.</translation>
+    </message>
+    <message>
         <source>{elo} Elo in other games, not measured in this one</source>
         <translation>{elo} Elo w&#xa0;innych partiach, w&#xa0;tej nie mierzono</translation>
     </message>

@@ -167,7 +167,8 @@ class SeatRow(QFrame):
         seats = self.seats if self.is_measured else None
         self.level.tell_among(seats)
         self.measured.setText(measured_told(level.strength, seats))
-        self.level.setToolTip(level_manner(level.name))
+        self.measured.setToolTip(time_told(level.strength))
+        self.level.setToolTip(f"{level_manner(level.name)}\n{time_told(level.strength)}")
 
     @property
     def plan(self) -> SeatPlan:
@@ -216,6 +217,12 @@ def measured_told(strength: Strength, seats: int | None) -> str:
     return tr(
         "New game", "{elo} Elo, {points} points a game, {seconds} s a decision", elo=elo, points=points, seconds=seconds
     )
+
+
+def time_told(strength: Strength) -> str:
+    """How long a level thinks, however short that is."""
+    milliseconds = figures.rounded(1000 * strength.seconds, 4)
+    return tr("New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds)
 
 
 def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:

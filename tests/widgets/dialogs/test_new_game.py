@@ -69,7 +69,8 @@ def test_a_level_tells_what_it_was_measured_to_be_with_so_many_players(dialog):
         row.measured.isVisible()
         and f"{level.strength.elo} Elo, {level.strength.points[0]} points" in row.measured.text()
     )
-    assert row.level.toolTip() == level.manner
+    took = "A decision takes 0.3 ms on average."
+    assert row.level.toolTip() == f"{level.manner}\n{took}" and row.measured.toolTip() == took
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
     assert f"{level.strength.points[1]} points" in row.measured.text()
     row.who.setCurrentIndex(0)
