@@ -190,7 +190,7 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
 
 @pytest.mark.parametrize(
     ("name", "seats", "edition"),
-    [("2", 2, "2011"), ("2-2019", 2, "2019"), ("3", 3, "2011"), ("4", 4, "2011"), ("4-2019", 4, "2019")],
+    [("2", 2, "2011"), ("2-2019", 2, "2019"), ("3", 3, "2011"), ("4", 4, "2011")],
 )
 def test_what_is_shipped_can_be_trained_further(name, seats, edition, tmp_path):
     folder, shipped = tmp_path / "copy", shipped_file(seats, edition)
