@@ -118,7 +118,7 @@ class NewGameDialog(Sheet):
     def _one_more(self) -> SeatPlan:
         plans = [row.plan for row in self.rows]
         if not any(plan.is_person for plan in plans):
-            return SeatPlan(YOU, avatar=next(iter(AVATARS)))
+            return you()
         levels = [plan.level for plan in plans if plan.level is not None]
         return SeatPlan(self._free_name(), levels[-1] if levels else self._usual_level)
 
@@ -160,7 +160,7 @@ class NewGameDialog(Sheet):
 
     def _first_line_up(self) -> LineUp:
         seats = (
-            SeatPlan(YOU, avatar=next(iter(AVATARS))),
+            you(),
             SeatPlan(NAMES[1], self._usual_level),
         )
         return LineUp(seats, {})
@@ -320,3 +320,8 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
+
+
+def you() -> SeatPlan:
+    """The person at the screen, of whom nothing is known yet."""
+    return SeatPlan(YOU, avatar=next(iter(AVATARS)))
