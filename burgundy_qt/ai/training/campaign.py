@@ -23,7 +23,6 @@ from burgundy_qt.ai.training.curve import draw_curve
 from burgundy_qt.ai.training.growing import grown, grown_into_team
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import EXPLORING, SelfPlay
-from burgundy_qt.ai.training.widening import can_be_widened, widened
 from burgundy_qt.ai.training.window import Window
 from burgundy_qt.ai.turns.instinct import Instinct
 from burgundy_qt.ai.values.judge import Judge
@@ -116,15 +115,12 @@ class Campaign:
     def take(self, saved: Checkpoint) -> None:
         """Go on where a checkpoint was saved; raises CheckpointError where it is another campaign's."""
         features = features_of(self.plan.seats).version
-        fits = saved.told.get("features") == features or can_be_widened(saved)
-        if saved.told.get("seats") != self.plan.seats or not fits:
+        if (saved.told.get("seats"), saved.told.get("features")) != (self.plan.seats, features):
             raise CheckpointError(
                 f"{self.plan.folder / FILE} is of seats {saved.told.get('seats')} and features "
                 f"{saved.told.get('features')}, not {self.plan.seats} and {features}: choose another folder"
             )
         try:
-            if saved.told["features"] != features:
-                saved = widened(saved, self.network)
             self.network.take(saved.weights)
             self.learner.remember(saved.means, saved.squares, saved.told["steps"])
             self.games, self.cycles = saved.told["games"], saved.told["cycles"]
