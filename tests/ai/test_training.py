@@ -154,6 +154,11 @@ def test_a_checkpoint_that_cannot_be_used_says_why(tmp_path):
     Campaign(plan(tmp_path), lambda line: None).checkpoint().save(tmp_path)
     with pytest.raises(CheckpointError, match="choose another folder"):
         Campaign.resumed(plan(tmp_path, seats=3), lambda line: None)
+    earlier = Checkpoint.load(tmp_path)
+    earlier.told["features"] -= 1
+    earlier.save(tmp_path)
+    with pytest.raises(CheckpointError, match="choose another folder"):
+        Campaign.resumed(plan(tmp_path), lambda line: None)
     (tmp_path / FILE).write_bytes((tmp_path / FILE).read_bytes()[:-1])
     with pytest.raises(CheckpointError, match="is damaged"):
         Campaign.resumed(plan(tmp_path), lambda line: None)
