@@ -8,7 +8,8 @@ from shutil import get_terminal_size
 from typing import Any
 
 from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, points_by_source, source_of
-from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.log.score_sources import MODULE_SOURCES, SOURCES
 from burgundy_qt.widgets.wording import chained
 

@@ -12,8 +12,9 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.log.log_texts import LogLine, log_lines
+from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
 from burgundy_qt.widgets.look.theme import air

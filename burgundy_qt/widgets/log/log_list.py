@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.log.card_list import CardList, paint_plate
-from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.wording import team_name

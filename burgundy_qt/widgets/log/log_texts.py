@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
 from burgundy_qt.widgets.log import solo_texts
 from burgundy_qt.widgets.log.action_words import action_words
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.story import Story
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -57,27 +58,6 @@ BRIDGE_WORDS = (
 )
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to the line above it.
-
-    `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
-    `event` is the number of the event that it begins with, counted from the game's first. `opens_phase`: the first
-    heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence. `is_common`: in
-    teams it concerns both, though the events tell it of one seat.
-    """
-
-    kind: Literal["heading", "action", "detail"]
-    text: str
-    seat: int | None = None
-    picture: str | None = None
-    opens_turn: bool = False
-    event: int = field(default=0, compare=False)
-    opens_phase: bool = False
-    parts: tuple[str, ...] = ()
-    is_common: bool = False
-
-
 def log_lines(
     events: Iterable[Event],
     names: Sequence[str],
@@ -94,61 +74,19 @@ def log_lines(
     """
     story = Story(names, phase or "", seating, edition)
     for story.at, event in enumerate(events, start=first):
-        story.tell(event)
+        tell(story, event)
     return story.lines
 
 
-class Story:
-    """The lines told so far, and what must be known to tell the next."""
-
-    def __init__(self, names: Sequence[str], phase: str, seating: Seating, edition: str) -> None:
-        self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
-        self.lines: list[LogLine] = []
-        self.acting: int | None = None
-        self.giving_up: int | None = None  # the seat that has just chosen which of its shields it keeps
-        self.opens_turn = self.is_final_scoring = False
-        self.at = 0
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it is a solo game, in which nothing is scored at the end."""
-        return len(self.names) == 1
-
-    def tell(self, event: Event) -> None:
-        """Tell one event more."""
-        is_last = is_of_final_scoring(event, len(self.names))
-        if is_last and not self.is_final_scoring and not self.is_alone:
-            self.is_final_scoring = True
-            self.heading(tr("Log", "Final scoring"))
-        sentence = TELLING.get(event["event"])
-        if sentence:
-            sentence(self, event)
-
-    def heading(self, text: str, opens_phase: bool = False) -> None:
-        """A line that belongs to nobody and opens what follows."""
-        self.acting = None
-        self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
-
-    def action(self, seat: int, text: str, picture: str | None = None, is_common: bool = False) -> None:
-        """What a seat did, or what happened to it, and where `is_common` to its team."""
-        self.acting = seat
-        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at, is_common=is_common))
-        self.opens_turn = False
-
-    def aside(self, text: str) -> None:
-        """Something that nobody did, under the heading of its round."""
-        self.lines.append(LogLine("detail", text, event=self.at, parts=(text,)))
-
-    def detail(self, seat: int, text: str) -> None:
-        """Something that followed from the seat's action: gathered in one line under it."""
-        if self.acting != seat or not self.lines:
-            self.action(seat, capital(text))
-            self.acting = None
-        elif self.lines[-1].kind == "detail":
-            parts = *self.lines[-1].parts, text
-            self.lines[-1] = replace(self.lines[-1], text=capital(chained(parts)), parts=parts)
-        else:
-            self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
+def tell(story: Story, event: Event) -> None:
+    """Tell one event more."""
+    is_last = is_of_final_scoring(event, len(story.names))
+    if is_last and not story.is_final_scoring and not story.is_alone:
+        story.is_final_scoring = True
+        story.heading(tr("Log", "Final scoring"))
+    sentence = TELLING.get(event["event"])
+    if sentence:
+        sentence(story, event)
 
 
 def _seating(story: Story, event: Event) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.log.story import Story
 from burgundy_qt.widgets.wording import is_you, tile_name
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.log.log_texts import Story
 
 Event = Mapping[str, Any]
 

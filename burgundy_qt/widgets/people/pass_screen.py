@@ -13,8 +13,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button, line, word
 from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.log.log_texts import LogLine
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import Seating, seating_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.people.pass_screen import PassScreen
 
 

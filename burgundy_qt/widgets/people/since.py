@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.log.log_line import LogLine
 
 
 def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:

@@ -12,7 +12,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
-from burgundy_qt.widgets.log.log_texts import LogLine
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.passing import Passing

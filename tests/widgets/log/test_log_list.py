@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
-from burgundy_qt.widgets.log.log_texts import LogLine
 
 
 def test_the_end_stays_in_view_when_the_lines_grow(qtbot):
