@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.window.menu_bar import MenuBar
 
 Command = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[Command | None]] = {
@@ -66,11 +67,11 @@ MENUS: Mapping[str, Sequence[Command | None]] = {
 class Menus:
     """The actions by name; the window says what each does and which can be used now."""
 
-    def __init__(self, bar: QMenuBar, window: QWidget) -> None:
+    def __init__(self, bar: MenuBar, window: QWidget) -> None:
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
         for title, commands in MENUS.items():
-            menu = self.menus[title] = bar.addMenu(tr("Menu", title))
+            menu = self.menus[title] = bar.add_menu(tr("Menu", title))
             for command in commands:
                 if command is None:
                     menu.addSeparator()

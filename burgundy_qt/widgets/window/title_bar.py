@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.window.menu_bar import MenuBar
 
 CREST, SIGN = 24, 20
 
@@ -22,8 +23,7 @@ class TitleBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.menus = QMenuBar()
-        self.menus.setNativeMenuBar(False)
+        self.menus = MenuBar()
         self.menus.setAccessibleName(tr("Menu", "Menus"))
         self.name = QLabel("Burgundy")
         self.name.setProperty("role", "bar-name")
@@ -88,7 +88,7 @@ class TitleBar(QFrame):
         self._make_room()
 
 
-def framed(menus: QMenuBar) -> QWidget:
+def framed(menus: MenuBar) -> QWidget:
     """The menu bar in a frame of its own: a menu bar makes itself as wide as what it lies in."""
     frame = QWidget()
     row = QHBoxLayout(frame)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
@@ -42,6 +42,33 @@ def test_a_place_that_cannot_be_written_to_is_told(at, tmp_path, monkeypatch):
     QTest.keyClick(at.table, Qt.Key.Key_S, CTRL)
     at.wait_until(lambda: at.problems)
     assert place.name in at.problems[0].what
+
+
+def open_by_mouse(at, name):
+    bar = at.window.bar.menus
+    place = bar.actionGeometry(at.window.menus.menus[name].menuAction()).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=place)
+    menu = at.window.menus.menus[name]
+    at.wait_until(lambda: QApplication.activePopupWidget() is menu)
+    return menu
+
+
+def test_after_a_menu_opened_by_the_mouse_is_closed_the_keys_are_the_tables_again(at):
+    QTest.keyClick(open_by_mouse(at, "View"), Qt.Key.Key_Escape)
+    at.wait_until(lambda: at.window.focusWidget() is at.table)
+    assert at.window.bar.menus.activeAction() is None
+
+
+def test_alt_calls_the_keys_to_the_menus_also_after_the_mouse_was_there(at):
+    bar = at.window.bar.menus
+    open_by_mouse(at, "View").close()
+    at.wait_until(lambda: not bar.is_led_by_mouse)
+    at.window.activateWindow()
+    at.wait_until(at.table.hasFocus)
+    QTest.keyClick(at.table, Qt.Key.Key_Alt)
+    QCoreApplication.processEvents()
+    assert at.window.focusWidget() is bar
+    assert bar.activeAction() is not None
 
 
 def test_the_program_is_left_by_key(at):
