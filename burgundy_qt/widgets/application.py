@@ -100,9 +100,10 @@ def open_window(
     theme.dress(application)
     application.setWindowIcon(art.app_icon())
     window = MainWindow(session, settings, catalogue())
-    place = first_place(window.screen().availableGeometry(), window.minimumSize())
-    if place is not None and not settings.values.window:
-        window.setGeometry(place)
+    if not settings.values.window:
+        place = first_place(window.screen().availableGeometry(), window.minimumSize())
+        if place is not None:
+            window.setGeometry(place)
     session.nothing_to_resume.connect(window.dialogs.greet)
     application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:
