@@ -83,7 +83,6 @@ class SeatRow(QFrame):
         for shown in (self.estate, self.dealt, self.partner):
             self.estate_place.addWidget(shown)
         self.remove = PushButton()
-        self.seats, self.is_measured = 2, True
         self.crest = CrestButton(seat, tuple(AVATARS)[seat])
         about(self.crest, "new-game#seats")
         self.crest.wished.connect(lambda colour: self.colour_wished.emit(self, colour))
@@ -159,14 +158,12 @@ class SeatRow(QFrame):
 
     def seat_among(self, seats: int, is_measured: bool = True) -> None:
         """So many play: what a level makes on average hangs on that. In some games it has not been measured."""
-        self.seats, self.is_measured = seats, is_measured
+        self.level.tell_among(seats if is_measured else None)
         self._show_measured()
 
     def _show_measured(self) -> None:
         level = self.levels[max(0, self.level.currentIndex())]
-        seats = self.seats if self.is_measured else None
-        self.level.tell_among(seats)
-        self.measured.setText(measured_told(level.strength, seats))
+        self.measured.setText(measured_told(level.strength, self.level.seats))
         self.measured.setToolTip(time_told(level.strength))
         self.level.setToolTip(f"{level_manner(level.name)}\n{time_told(level.strength)}")
 
