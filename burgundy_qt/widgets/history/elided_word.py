@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from burgundy_qt.widgets.look.line_label import LineLabel
 
 
-class ElidedWord(QLabel):
-    """A label of one line in one of the style sheet's roles."""
+class ElidedWord(LineLabel):
+    """The whole words are known to a screen reader too."""
 
     def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        super().__init__(role)
         self.whole = ""
 
     def say(self, text: str) -> None:
@@ -22,10 +20,6 @@ class ElidedWord(QLabel):
         self.whole = text
         self.setAccessibleName(text)
         self._fit()
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Any width will do."""
-        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """There is more room, or less."""

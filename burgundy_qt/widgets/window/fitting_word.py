@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy
+
+from burgundy_qt.widgets.look.line_label import LineLabel
 
 
-class FittingWord(QLabel):
-    """A label in one of the style sheet's roles, at most as large as that says."""
-
-    def __init__(self, role: str) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+class FittingWord(LineLabel):
+    """At most as large as the style sheet says."""
 
     @property
     def letters(self) -> QFont:
@@ -25,10 +20,6 @@ class FittingWord(QLabel):
             font.setPixelSize(font.pixelSize() - 1)
             wanted = QFontMetricsF(font).horizontalAdvance(self.text())
         return font
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Any width will do."""
-        return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Draw the words on one line."""
