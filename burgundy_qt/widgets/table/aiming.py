@@ -119,3 +119,10 @@ def lower_target(spot: Spot, board: Board, seat: int | None) -> Target | None:
     if spot.kind in STORES and board.teams and target_of(spot, board, seat) is not None:
         return Target("store", STORES[spot.kind])
     return target_of(spot._replace(kind="cell"), board, seat) if spot.kind == "worn" else None
+
+
+def free_place(spot: Spot | None, board: Board | None, seat: int | None) -> Target | None:
+    """A free place of the acting `seat`'s storage, or of its team's: a taken tile can be dropped there."""
+    if spot is None or board is None or spot.kind not in STORES:
+        return None
+    return lower_target(spot, board, seat) or (Target("storage") if spot.owner == seat else None)

@@ -1,28 +1,25 @@
-"""Dragging: a pressed piece that is offered follows the pointer once it has moved far enough."""
+"""Dragging: a pressed piece that may be lifted follows the pointer once it has moved far enough."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF
 
 from burgundy_qt.widgets.play.targets import Target
-from burgundy_qt.widgets.table.aiming import STORES, lower_target
 from burgundy_qt.widgets.table.pieces import FADED, FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.spots import Spot
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.scene import TableScene
+from burgundy_qt.widgets.table.tabletop import Tabletop
 
 FAR_ENOUGH = 6  # pixels on the screen
 
 
 class Drag:
-    """What the left button holds."""
+    """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is asked when it moves."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, tabletop: Tabletop, can_be_lifted: Callable[[Target | None], bool]) -> None:
+        self._tabletop, self._can_be_lifted = tabletop, can_be_lifted
         self._start: QPoint | None = None
         self._target: Target | None = None
         self._spot: Spot | None = None
@@ -33,54 +30,35 @@ class Drag:
         """Whether the button went down on the table."""
         return self._start is not None
 
-    def press(self, point: QPointF, screen: QPoint) -> None:
-        """The button goes down."""
-        self._start = screen
-        self._spot = self._scene.tabletop.spot_at(point)
-        self._target = self._scene.target_at(point)
+    def press(self, spot: Spot | None, target: Target | None, screen: QPoint) -> None:
+        """The button goes down on a spot, which means a target."""
+        self._start, self._spot, self._target = screen, spot, target
 
-    def move(self, point: QPointF, screen: QPoint) -> None:
-        """The pointer moves with the button down."""
+    def carry(self, point: QPointF, screen: QPoint) -> bool:
+        """The pointer moves with the button down; returns whether it carries a piece."""
         if self._start is None:
-            return
+            return False
         way = screen - self._start
         if self._sprite is None and math.hypot(way.x(), way.y()) > FAR_ENOUGH:
             self._lift()
         if self._sprite is not None:
             self._sprite.setPos(point)
-            self._scene.point_at(point)
+        return self._sprite is not None
 
-    def release(self, point: QPointF) -> None:
-        """The button comes up: a drop, or a click where nothing was carried."""
-        piece, carried = self._target, self._sprite is not None
-        self.let_go()
-        if not carried:
-            self._scene.click_at(point)
-            return
-        place = self._scene.target_at(point) or self._free_storage(point)
-        if place is not None and piece is not None and place != piece:
-            self._scene.dropped.emit(piece, place)
-
-    def _free_storage(self, point: QPointF) -> Target | None:
-        """A free place of the acting seat's storage, or of its team's: a taken tile can be dropped there."""
-        spot, board = self._scene.tabletop.spot_at(point), self._scene.board
-        if spot is None or board is None or spot.kind not in STORES:
-            return None
-        is_own = spot.owner == self._scene.acting
-        return lower_target(spot, board, self._scene.acting) or (Target("storage") if is_own else None)
-
-    def let_go(self) -> None:
-        """Put the piece back where it lay."""
-        if self._sprite is not None:
-            self._scene.removeItem(self._sprite)
-            self._sprite = None
-            self._fade(1)
+    def let_go(self) -> Target | None:
+        """The button comes up: the piece lies where it lay. Returns it, or None where nothing was carried."""
         self._start = None
+        if self._sprite is None:
+            return None
+        self._tabletop.scene.removeItem(self._sprite)
+        self._sprite = None
+        self._fade(1)
+        return self._target
 
     def _lift(self) -> None:
-        table = self._scene.tabletop
+        table = self._tabletop
         face = table.shown.get(self._spot) if self._spot else None
-        if not self._scene.can_be_lifted(self._target) or face is None or self._spot is None or table.look is None:
+        if not self._can_be_lifted(self._target) or face is None or self._spot is None or table.look is None:
             return
         place = table.place(self._spot, face)
         if place is None:
@@ -89,10 +67,10 @@ class Drag:
         self._sprite.show_face(face, place, table.look)
         self._sprite.setScale(1.08)
         self._sprite.setZValue(FLYING_LEVEL + 1)
-        self._scene.addItem(self._sprite)
+        table.scene.addItem(self._sprite)
         self._fade(FADED)
 
     def _fade(self, opacity: float) -> None:
-        item = self._scene.tabletop.item(self._spot) if self._spot else None
+        item = self._tabletop.item(self._spot) if self._spot else None
         if item is not None:
             item.setOpacity(opacity)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.play.targets import Offer, Target
-from burgundy_qt.widgets.table.aiming import lower_target, spots_of, target_of
+from burgundy_qt.widgets.table.aiming import free_place, lower_target, spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
 from burgundy_qt.widgets.table.hover import Explanation, explain
@@ -39,7 +39,7 @@ class TableScene(Stage):
         self._focus: Target | None = None
         self._pointed: Spot | None = None
         self.choices = Choices(self)
-        self._drag = Drag(self)
+        self._drag = Drag(self.tabletop, self.can_be_lifted)
 
     # What is offered
 
@@ -174,23 +174,36 @@ class TableScene(Stage):
         if self.motion.is_running:
             self.skip()
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._drag.press(event.scenePos(), event.screenPos())
+            point = event.scenePos()
+            self._drag.press(self.tabletop.spot_at(point), self.target_at(point), event.screenPos())
         elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
             self.stepped_back.emit()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Carry what is held."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag.move(event.scenePos(), event.screenPos())
+        is_held = event.buttons() & Qt.MouseButton.LeftButton
+        if is_held and self._drag.carry(event.scenePos(), event.screenPos()):
+            self.point_at(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Let go: a drop where something was carried, a click otherwise."""
-        if event.button() == Qt.MouseButton.LeftButton and self._drag.is_pressed:
-            self._drag.release(event.scenePos())
+        if event.button() != Qt.MouseButton.LeftButton or not self._drag.is_pressed:
+            return
+        piece = self._drag.let_go()
+        if piece is None:
+            self.click_at(event.scenePos())
+        else:
+            self._drop(piece, event.scenePos())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """The second click of two is a click like any other."""
         self.mousePressEvent(event)
+
+    def _drop(self, piece: Target, point: QPointF) -> None:
+        """Report a piece dropped at a point, where that means another place."""
+        place = self.target_at(point) or free_place(self.tabletop.spot_at(point), self.board, self.acting)
+        if place is not None and place != piece:
+            self.dropped.emit(piece, place)
 
     def click_at(self, point: QPointF) -> None:
         """Report what a click at a point means; on a small card beside everything it asks to enlarge the seat."""
