@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from burgundy_qt.widgets.table import board_solo, printed
+from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.laying import unstore
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 
 Event = Mapping[str, Any]
 NAMING_SHIELD = 6
-
-
-def follow(board: Board, event: Event) -> None:
-    """Let an event of a module, or what a module adds to one of the base, happen."""
-    if event["event"] == "action":
-        do = DEEDS.get(event["action"]["type"])
-        if do is not None:
-            do(board, board.seats[event["seat"]], event["action"])
-    elif event["event"] in EVENTS:
-        EVENTS[event["event"]](board, event)
 
 
 def _start(board: Board, event: Event) -> None:
@@ -63,7 +52,6 @@ EVENTS: Mapping[str, Callable[[Board, Event], None]] = {
     "phase": _phase,
     "route": _route,
     "posts": _posts,
-    **board_solo.EVENTS,
 }
 
 
@@ -106,42 +94,4 @@ DEEDS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {
     "name": _name,
     "discard": _discard,
     "collect": _collect,
-    **board_solo.DEEDS,
 }
-
-
-def settle(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
-    """Make the modules' parts agree with a state of the protocol. Adds what was different to `wrong`."""
-    inns = state.get("inns", board.inns)
-    if inns != board.inns:
-        wrong.append(f"inns: {board.inns} instead of {inns}")
-        board.inns = inns
-    _settle_shields(board, state, wrong)
-    board_solo.settle(board, state, wrong)
-    for number, (seat, given) in enumerate(zip(board.seats, state["seats"], strict=True)):
-        _settle_seat(board, seat, given, f"seat {number}", wrong)
-
-
-def _settle_shields(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
-    for depot, at in state.get("depots", {}).items():
-        want = at.get("shields")
-        lie = board.shields.get(int(depot), [])
-        if want is not None and sorted(want) != sorted(shield for shield in lie if shield):
-            wrong.append(f"shields of depot {depot}: {lie} instead of {want}")
-            board.shields[int(depot)] = list(want)
-
-
-def _settle_seat(board: Board, seat: SeatBoard, given: Mapping[str, Any], name: str, wrong: list[str]) -> None:
-    route = given.get("route", {"tiles": seat.route, "goods": seat.laid})
-    pairs = [tuple(pair) for pair in given.get("posts", seat.posts)]
-    wanted = {
-        "worn": dict(given.get("shields", seat.worn)),
-        "named": given.get("named", seat.named),
-        "route": list(route["tiles"]),
-        "laid": [good for good in route["goods"] if good],
-        "posts": {pair: seat.posts.get(pair, printed.PHASE_POINTS[board.phase or "A"]) for pair in pairs},
-    }
-    for what, want in wanted.items():
-        if getattr(seat, what) != want:
-            wrong.append(f"{name}, {what}: {getattr(seat, what)} instead of {want}")
-            setattr(seat, what, want)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.laying import remove, store, unstore
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 
 Event = Mapping[str, Any]
 
@@ -46,12 +45,3 @@ def _give(board: Board, seat: SeatBoard, action: Event) -> None:
 
 
 DEEDS: Mapping[str, Callable[[Board, SeatBoard, Event], None]] = {"exchange": _exchange, "give": _give}
-
-
-def settle(board: Board, state: Mapping[str, Any], wrong: list[str]) -> None:
-    """Make the target agree with a state; the first one is told by it alone. Adds what was different to `wrong`."""
-    target = state.get("target", board.target)
-    if target != board.target:
-        if board.target is not None:
-            wrong.append(f"target: {board.target} instead of {target}")
-        board.target = target

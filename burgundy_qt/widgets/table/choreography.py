@@ -9,6 +9,7 @@ from typing import Any
 from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table import choreography_modules, choreography_solo, printed
 from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.following import follow
 from burgundy_qt.widgets.table.moves import (
     AWAY,
     POINTS,
@@ -66,7 +67,7 @@ class Choreography:
     def _follow(self, event: dict[str, Any]) -> None:
         before = picture_of(self.board)
         lifted = self._look_before(event)
-        self.board.follow(event)
+        follow(self.board, event)
         after = picture_of(self.board)
         changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
         start = self.clock

@@ -9,11 +9,12 @@ from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import hover_modules, hover_solo, hover_team, printed
-from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.explanation import Explanation as Explanation
 from burgundy_qt.widgets.table.explanation import Row as Row
 from burgundy_qt.widgets.table.explanation import said
 from burgundy_qt.widgets.table.printed_modules import INNS
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.tile_words import tile_words
 from burgundy_qt.widgets.table.words import Words

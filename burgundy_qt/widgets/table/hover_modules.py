@@ -7,9 +7,10 @@ from dataclasses import replace
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.outlook import bonus_points
 from burgundy_qt.widgets.table import module_words
-from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.explanation import Explanation, Row, said
 from burgundy_qt.widgets.table.printed_modules import ROUTE_SPACES, route_space
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.shield_words import TAKEN, shield_words
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.wording import capital, goods_name, is_you, shield_name

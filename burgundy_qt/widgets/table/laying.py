@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from burgundy_qt.widgets.table import printed
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.board import SeatBoard
 
 Slots = list[str | None]
 
@@ -30,26 +27,6 @@ def put(slots: Slots, tile: str) -> None:
         slots[slots.index(None)] = tile
 
 
-def use_die(seat: SeatBoard, face: int | None) -> None:
-    """Mark the first unused die with this face as used."""
-    for die in seat.dice:
-        if die.face == face and not die.used:
-            die.used = True
-            return
-
-
-def store_goods(seat: SeatBoard, goods: dict[str, int]) -> None:
-    """Add goods to the piles of their types, a new type to the first empty place."""
-    for name, count in goods.items():
-        types = [pile[0] if pile else None for pile in seat.goods]
-        kind = int(name)
-        if kind in types:
-            index = types.index(kind)
-            seat.goods[index] = (kind, (seat.goods[index] or (0, 0))[1] + count)
-        elif None in types:
-            seat.goods[types.index(None)] = (kind, count)
-
-
 def store(storage: Slots, tile: str) -> None:
     """Lay a tile into a storage; one that holds any number grows by a place."""
     if None in storage:
@@ -63,3 +40,15 @@ def unstore(storage: Slots, tile: str | None) -> None:
     remove(storage, tile)
     while len(storage) > printed.STORAGE and None in storage:
         storage.remove(None)
+
+
+def on_spaces(depot: int, tiles: Sequence[str], seats: int) -> Slots:
+    """Tiles in printed order on the spaces of their colours; where an empty stack left a gap the space stays empty."""
+    left = list(tiles)
+    slots: Slots = []
+    for colour in printed.depot_spaces(seats)[depot]:
+        fits = bool(left) and printed.space_takes(colour, left[0], seats, depot)
+        slots.append(left.pop(0) if fits else None)
+    for tile in left:
+        put(slots, tile)
+    return slots

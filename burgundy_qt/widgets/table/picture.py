@@ -5,10 +5,11 @@ from __future__ import annotations
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.picture_modules import add_modules
 from burgundy_qt.widgets.table.picture_solo import add_solo
 from burgundy_qt.widgets.table.picture_team import add_teams
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 Picture = dict[Spot, Face]

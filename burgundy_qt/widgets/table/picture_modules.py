@@ -6,8 +6,9 @@ from itertools import combinations
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look.border_band import POSTS
-from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.printed_modules import INNS, ROUTE_SPACES, route_space
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 PAIRS = tuple(combinations(POSTS, 2))

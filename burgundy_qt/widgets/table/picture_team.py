@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.board import Board, SeatBoard
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
 
 

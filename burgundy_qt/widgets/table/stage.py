@@ -14,9 +14,10 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.table.aiming import store_at
-from burgundy_qt.widgets.table.board import Board, turn_of
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.fading import Fade
+from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
 from burgundy_qt.widgets.table.lights import Lights
 from burgundy_qt.widgets.table.look import Look
@@ -25,6 +26,7 @@ from burgundy_qt.widgets.table.motion import Motion
 from burgundy_qt.widgets.table.picture import Picture, picture_of
 from burgundy_qt.widgets.table.picture_modules import waiting_spot
 from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.settling import turn_of
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
 from burgundy_qt.widgets.wording import seat_names
@@ -312,7 +314,7 @@ class Stage(QGraphicsScene):
 
 def board_of(view: View) -> Board:
     """The table that a view describes."""
-    return Board.after(len(view.state["seats"]), view.events, view.state)
+    return board_after(view.events, view.state)
 
 
 def difference(shown: Picture, right: Picture) -> str:

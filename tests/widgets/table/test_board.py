@@ -2,35 +2,38 @@
 
 import pytest
 
-from burgundy_qt.widgets.table.board import Board, on_spaces, settle_slots
+from burgundy_qt.widgets.table.board import Board
+from burgundy_qt.widgets.table.following import board_after, follow
+from burgundy_qt.widgets.table.laying import on_spaces
 from burgundy_qt.widgets.table.picture import picture_of
+from burgundy_qt.widgets.table.settling import settle, settle_slots
 from burgundy_qt.widgets.table.spots import Face, Spot
 from tests.widgets.games import positions
 
 
-def follow(seed):
+def followed(seed):
     """A game's table followed from the events, at each decision, with the game."""
     board, seen = None, 0
     for game in positions(seed):
         board = board or Board.empty(game.seats)
         for event in game.events[seen:]:
-            board.follow(event)
+            follow(board, event)
         seen = len(game.events)
         yield board, game
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
-    for board, game in follow(seed):
+    for board, game in followed(seed):
         state = game.state()
         if state["phase"] is not None:
-            assert board.settle(state) == []
+            assert settle(board, state) == []
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_pieces_stay_where_they_lie_until_they_are_taken(seed):
     before = {}
-    for board, game in follow(seed):
+    for board, game in followed(seed):
         now = {spot: face for spot, face in picture_of(board).items() if spot.kind in ("market", "storage")}
         fresh = any(event["event"] == "phase" for event in game.events[-12:])
         if not fresh and before:
@@ -41,25 +44,25 @@ def test_pieces_stay_where_they_lie_until_they_are_taken(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_table_made_from_the_state_alone_shows_the_same_belongings(seed):
-    for _, game in zip(range(150), follow(seed), strict=False):
+    for _, game in zip(range(150), followed(seed), strict=False):
         board, game = game
         state = game.state()
         if state["phase"] is None:
             continue
-        alone = Board.after(game.seats, (), state)
-        assert Board.after(game.seats, (), state).settle(state) == []
+        alone = board_after((), state)
+        assert settle(board_after((), state), state) == []
         for mine, theirs in zip(alone.seats, board.seats, strict=True):
             assert sorted(filter(None, mine.storage)) == sorted(filter(None, theirs.storage))
             assert mine.cells == theirs.cells and mine.points == theirs.points
 
 
 def test_the_state_wins_where_the_events_say_something_else():
-    board, state = next((board, game.state()) for board, game in follow(5) if game.state()["round"] == 2)
+    board, state = next((board, game.state()) for board, game in followed(5) if game.state()["round"] == 2)
     board.seats[0].silver += 3
     board.slots("black")[0] = "castle"
     board.troughs[2].append(4)
-    assert len(board.settle(state)) >= 2
-    assert board.settle(state) == []
+    assert len(settle(board, state)) >= 2
+    assert settle(board, state) == []
 
 
 def test_tiles_lie_on_the_spaces_of_their_colours_and_leave_gaps_of_empty_stacks():

@@ -2,9 +2,10 @@
 
 import pytest
 
-from burgundy_qt.widgets.table.board import Board, Die
+from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
 from burgundy_qt.widgets.table.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
+from burgundy_qt.widgets.table.seat_board import Die
 from burgundy_qt.widgets.table.spots import Spot
 
 FREE = {"workers": 0, "silver": 0}

@@ -18,15 +18,16 @@ from burgundy_qt.widgets.play.prompts import prompt_for
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import modules
 from burgundy_qt.widgets.table.aiming import EXPLAINED
-from burgundy_qt.widgets.table.board import Board, turn_of
 from burgundy_qt.widgets.table.choices import in_rows
 from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
 from burgundy_qt.widgets.table.lights import price_corner
 from burgundy_qt.widgets.table.moves import Change, Grow, Travel
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.settling import settle, turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from tests.widgets.games import NAMES, view_of
 
@@ -51,7 +52,7 @@ def steps(seed, players, chosen=ALL):
 
 
 def board_of(game):
-    return Board.after(game.seats, game.events, game.state())
+    return board_after(game.events, game.state())
 
 
 @pytest.mark.parametrize(("seed", "players"), [(7, 2), (9, 3), (14, 4)])
@@ -67,7 +68,7 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
         assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(game)), action
-        assert choreography.board.settle(game.state()) == [], action
+        assert settle(choreography.board, game.state()) == [], action
     assert seen["shield"] and seen["tribute"] and seen["sell"]
 
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, PieceItem
@@ -26,7 +26,7 @@ def steps(seed):
     """The table before, the new events and the game after every action of a whole game in which much is laid."""
     game, luck = Game(random_request(seed)), random.Random(seed)
     while not game.is_over:
-        board = Board.after(game.seats, game.events, game.state())
+        board = board_after(game.events, game.state())
         actions = game.legal()["actions"]
         liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
         yield board, game.apply(luck.choice(liked)), game
@@ -42,7 +42,7 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
         shown = {spot: face for spot, face in shown.items() if face is not None}
-        assert shown == picture_of(Board.after(game.seats, game.events, game.state()))
+        assert shown == picture_of(board_after(game.events, game.state()))
 
 
 def test_every_kind_of_event_that_changes_the_table_moves_something():

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from burgundy_qt.rules.burgundy.components import COMPONENTS
 from burgundy_qt.widgets.aloud.spot_names import spot_name
 from burgundy_qt.widgets.look import art, module_art
-from burgundy_qt.widgets.table.board import SeatBoard
 from burgundy_qt.widgets.table.hover_modules import route_rows
 from burgundy_qt.widgets.table.layout import NARROW, table_layout
 from burgundy_qt.widgets.table.modules import Modules
+from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Spot
 
 SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)

@@ -16,14 +16,16 @@ from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.sounds.hearing import sound_of_events, sound_of_move
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.following import follow
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
 from burgundy_qt.widgets.table.modules import modules_of
 from burgundy_qt.widgets.table.moves import Change
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.picture_solo import pace, rounds_gone
+from burgundy_qt.widgets.table.settling import turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
-from burgundy_qt.widgets.table.stage import board_of, turn_of
+from burgundy_qt.widgets.table.stage import board_of
 from tests.widgets.games import view_of
 from tests.widgets.solo_games import eager, solo_request
 
@@ -108,11 +110,11 @@ def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_on
     board.black[:] = ["inn", "castle", None, None]
     paid = {"workers": 0, "silver": 0}
     exchange = {"type": "exchange", "by": "exchange", "tile": "castle", "discard": "mine"}
-    board.follow({"event": "action", "seat": 0, "action": exchange, "paid": paid})
+    follow(board, {"event": "action", "seat": 0, "action": exchange, "paid": paid})
     assert board.seats[0].storage == ["castle", "black", "ship"] and board.black[1] is None
     for left in ((4, 1), None):
         give = {"type": "give", "by": "exchange", "good": 4}
-        board.follow({"event": "action", "seat": 0, "action": give, "paid": paid})
+        follow(board, {"event": "action", "seat": 0, "action": give, "paid": paid})
         assert board.seats[0].goods[0] == left
 
 

@@ -14,9 +14,11 @@ from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.following import follow
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.moves import Change, Travel
 from burgundy_qt.widgets.table.picture import picture_of
+from burgundy_qt.widgets.table.settling import settle
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
 from tests.widgets.games import view_of
@@ -33,10 +35,10 @@ def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
     for game in team_positions(seed, tuple(FITTING)):
         board = board or Board.empty(4, game.state()["teams"])
         for event in game.events[seen:]:
-            board.follow(event)
+            follow(board, event)
         seen = len(game.events)
         if game.state()["phase"] is not None:
-            assert board.settle(game.state()) == []
+            assert settle(board, game.state()) == []
             assert {spot.owner for spot in picture_of(board) if spot.kind in HOMELY} == {0, 1}
 
 
@@ -79,7 +81,7 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
 
 def test_points_of_a_member_count_for_the_team_at_once():
     board = Board.empty(4, [[0, 2], [1, 3]])
-    board.follow({"event": "points", "seat": 2, "points": 7, "for": "region"})
+    follow(board, {"event": "points", "seat": 2, "points": 7, "for": "region"})
     picture = picture_of(board)
     assert picture[Spot("points", 2)].what == "7" and picture[Spot("points", 0)].what == "0"
     assert picture[Spot("team", 0)].what == "7"
