@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.widgets.play.targets import SHARED
@@ -27,9 +26,11 @@ from burgundy_qt.widgets.table.moves import (
     Tick,
     Travel,
 )
-from burgundy_qt.widgets.table.picture import Picture, picture_of
+from burgundy_qt.widgets.table.picture import Picture, picture_of, spot_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 
+Event = Mapping[str, Any]
+Reached = dict[Spot, int]
 COIN, WORKER = Face("piece", "silverling"), Face("piece", "worker")
 MOST_COINS = 6
 STAGGER = 70
@@ -49,7 +50,7 @@ class Choreography:
         self._die: Spot | None = None  # the die used last
         self._cargo: list[tuple[Spot, int, Face]] = []  # goods that a ship has lifted: from where, of how many
 
-    def follow_all(self, events: Iterable[dict[str, Any]]) -> None:
+    def follow_all(self, events: Iterable[Event]) -> None:
         """Set all events in motion, one after another."""
         for event in events:
             self._follow(event)
@@ -64,40 +65,21 @@ class Choreography:
         spots = [spot for spot in {**before, **after} if spot.kind == "turn"]
         self.moves += [Change(self.clock, spot, after.get(spot)) for spot in spots]
 
-    def _follow(self, event: dict[str, Any]) -> None:
+    def _follow(self, event: Event) -> None:
         before = picture_of(self.board)
-        lifted = self._look_before(event)
         follow(self.board, event)
         after = picture_of(self.board)
         changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
         start = self.clock
         module = choreography_modules.EVENTS.get(event["event"])
+        move = getattr(self, "_on_" + event["event"].replace("-", "_"), None)
+        reached: Reached = {}
         if module is not None:
             reached = module(self, event, before, after)
-        else:
-            move = getattr(self, "_on_" + event["event"].replace("-", "_"), self._on_other)
-            reached = move(event, before, after, lifted)
+        elif move is not None:
+            reached = move(event, before, after)
         for spot in dict.fromkeys([*changed, *reached]):
             self.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
-
-    def _look_before(self, event: dict[str, Any]) -> dict[str, Any]:
-        """What must be known of the table before the event happens."""
-        if event["event"] != "action":
-            return {}
-        seat, action = event["seat"], event["action"]
-        mine = self.board.seats[seat]
-        known: dict[str, Any] = {"stored": list(mine.store_of(action))}
-        for index, die in enumerate(mine.dice):
-            if die.face == action.get("die") and not die.used:
-                known["die"] = Spot("die", seat, index)
-                break
-        if "depot" in action and "tile" in action:
-            depot = action["depot"]
-            known["slot"] = Spot("market", depot, self.board.slots(depot).index(action["tile"]))
-        return known
-
-    def _on_other(self, event: dict[str, Any], before: Picture, after: Picture, known: Any) -> dict[Spot, int]:
-        return {}
 
     # The pieces of a step
 
@@ -108,11 +90,11 @@ class Choreography:
         self.moves.append(Landing(start + TRAVEL, target))
         return start + TRAVEL
 
-    def _pay(self, event: dict[str, Any], known: dict[str, Any]) -> None:
+    def _pay(self, event: Event, die: Spot | None) -> None:
         """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
         home, start = self.board.home(event["seat"]), self.clock
         paid = event["paid"]
-        aim = PRICE if event["action"]["type"] == "buy" else known.get("die", AWAY)
+        aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
         counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
         for index in range(min(paid["workers"], MOST_COINS)):
             self.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", home), aim, fades=True))
@@ -123,7 +105,7 @@ class Choreography:
         first, last = int(before[spot].what), int(after[spot].what)
         self.moves.append(Tick(start, spot, first, last))
 
-    def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> dict[Spot, int]:
+    def _score(self, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> Reached:
         """Points fly to the crest and are counted there."""
         target = Spot("points", seat)
         badge = Face("badge", f"+{points}")
@@ -137,65 +119,56 @@ class Choreography:
 
     # One method for each event
 
-    def _on_action(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
-        self._pay(event, known)
-        if "die" in known:
-            self._die = known["die"]
+    def _on_action(self, event: Event, before: Picture, after: Picture) -> Reached:
+        die = die_used(event, before)
+        self._pay(event, die)
+        self._die = die or self._die
         module = choreography_modules.DEEDS.get(event["action"]["type"])
         if module is not None:
             return module(self, event, before, after)
         act = getattr(self, "_do_" + event["action"]["type"], None)
-        reached: dict[Spot, int] = act(event, before, after, known) if act else {}
+        reached: Reached = act(event, before, after) if act else {}
         return reached
 
-    def _do_take(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
-        seat, action, start = event["seat"], event["action"], self.clock
-        stored = self.board.seats[seat].store_of(action)
-        slot = self._new_slot(known["stored"], stored, action)
-        target = self._stored_at(seat, action, slot)
+    def _do_take(self, event: Event, before: Picture, after: Picture) -> Reached:
+        action, start = event["action"], self.clock
+        tile = Face("tile", action["tile"])
+        source = spot_of(tile, before, "market", action["depot"])
+        target = self._new_place(event, tile, before, after)
         if action.get("discard"):
             self.moves.append(Travel(start, Face("tile", action["discard"]), target, AWAY, fades=True))
             self.moves.append(Change(start, target, None))
             start += TRAVEL // 2
-            self.moves.append(Change(start, known["slot"], None))
-        arrival = self.travel(Face("tile", action["tile"]), known["slot"], target, start, after)
+            self.moves.append(Change(start, source, None))
+        arrival = self.travel(tile, source, target, start, after)
         self.clock = arrival
-        return {target: arrival, known["slot"]: start}
+        return {target: arrival, source: start}
 
     _do_buy = _do_take
 
-    def _stored_at(self, seat: int, action: dict[str, Any], slot: int) -> Spot:
-        """A place of the store that an action means."""
-        if action.get("store") == SHARED:
-            return Spot("shared", self.board.home(seat), slot)
-        return Spot("storage", seat, slot)
+    def _store_of(self, event: Event) -> tuple[str, int]:
+        """Kind and owner of the spots of the store that an action means."""
+        if event["action"].get("store") == SHARED:
+            return "shared", self.board.home(event["seat"])
+        return "storage", event["seat"]
 
-    @staticmethod
-    def _new_slot(had: list[str | None], has: list[str | None], action: dict[str, Any]) -> int:
-        """The place in the storage that the taken tile came to."""
-        for index, (old, new) in enumerate(zip_longest(had, has)):
-            if new == action["tile"] and (old != new or old == action.get("discard")):
-                return index
-        return has.index(action["tile"]) if action["tile"] in has else 0
+    def _new_place(self, event: Event, tile: Face, before: Picture, after: Picture) -> Spot:
+        """The place in the store that the taken tile came to."""
+        store, is_exchanged = self._store_of(event), tile.what == event["action"].get("discard")
+        places = [spot for spot, face in after.items() if spot[:2] == store and face == tile]
+        return next((spot for spot in places if before.get(spot) != tile or is_exchanged), places[0])
 
-    def _do_place(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _do_place(self, event: Event, before: Picture, after: Picture) -> Reached:
         action, home = event["action"], self.board.home(event["seat"])
-        stored = known["stored"].index(action["tile"]) if "slot" not in known else 0
-        source = known.get("slot") or self._stored_at(event["seat"], action, stored)
+        tile = Face("tile", action["tile"])
+        lay = ("market", action["depot"]) if "depot" in action else self._store_of(event)
+        source = spot_of(tile, before, *lay)
         self.laid = Spot("cell", home, action["cell"])
-        arrival = self.travel(Face("tile", action["tile"]), source, self.laid, self.clock, after)
+        arrival = self.travel(tile, source, self.laid, self.clock, after)
         self.clock = arrival
         return {self.laid: arrival, Spot("covered", home): arrival}
 
-    def _do_sell(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _do_sell(self, event: Event, before: Picture, after: Picture) -> Reached:
         seat, good = self.board.home(event["seat"]), str(event["action"]["good"])
         piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
         target = Spot("sold", seat)
@@ -207,9 +180,7 @@ class Choreography:
                 self.clock = at + TRAVEL
         return {target: self.clock}
 
-    def _do_load(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _do_load(self, event: Event, before: Picture, after: Picture) -> Reached:
         for good in event["action"]["goods"]:
             self.lift(before, good, event["action"]["depots"])
         return {}
@@ -222,19 +193,15 @@ class Choreography:
             if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
         ]
 
-    def _do_start(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _do_start(self, event: Event, before: Picture, after: Picture) -> Reached:
         target = Spot("cell", self.board.home(event["seat"]), event["action"]["castle"])
         arrival = self.travel(Face("tile", "castle"), AWAY, target, self.clock, after)
         self.clock = arrival
         return {target: arrival}
 
-    def _on_loaded(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_loaded(self, event: Event, before: Picture, after: Picture) -> Reached:
         seat = self.board.home(event["seat"])
-        reached: dict[Spot, int] = {}
+        reached: Reached = {}
         piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
         start = self.clock
         for index, (source, of, face) in enumerate(self._cargo):
@@ -247,11 +214,9 @@ class Choreography:
         self._cargo = []
         return reached
 
-    def _on_gain(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_gain(self, event: Event, before: Picture, after: Picture) -> Reached:
         seat, start = self.board.home(event["seat"]), self.clock
-        reached: dict[Spot, int] = {}
+        reached: Reached = {}
         for kind, piece in (("silver", COIN), ("workers", WORKER)):
             count = event.get(kind, 0)
             if not count:
@@ -267,7 +232,7 @@ class Choreography:
         self.clock = start + OVERLAP
         return reached
 
-    def _sources(self, event: dict[str, Any], kind: str) -> list[Spot]:
+    def _sources(self, event: Event, kind: str) -> list[Spot]:
         """Where a gain comes from."""
         seat = self.board.home(event["seat"])
         match event["for"]:
@@ -285,9 +250,7 @@ class Choreography:
                 return [PRICE]
         return [self.laid or AWAY]
 
-    def _on_points(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_points(self, event: Event, before: Picture, after: Picture) -> Reached:
         seat = event["seat"]
         if event["for"] == "region":
             self._sweep(self.board.home(seat))
@@ -300,7 +263,7 @@ class Choreography:
             self.moves.append(Sweep(self.clock, tuple(Spot("cell", seat, cell) for cell in cells)))
             self.clock += OVERLAP
 
-    def _reason(self, event: dict[str, Any]) -> Spot:
+    def _reason(self, event: Event) -> Spot:
         """The place that points come from."""
         seat, reason = self.board.home(event["seat"]), event["for"]
         fixed = {
@@ -323,9 +286,7 @@ class Choreography:
                 return Spot("cell", seat, cell)
         return self.laid or Spot("covered", seat)
 
-    def _on_bonus(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_bonus(self, event: Event, before: Picture, after: Picture) -> Reached:
         seat = event["seat"]
         tile = Spot("bonus", event["colour"], event["size"])
         marker = Face("marker", str(self.board.home(seat)))
@@ -333,9 +294,7 @@ class Choreography:
         self.clock = arrival
         return {tile: arrival, **self._score(seat, event["points"], tile, before, after)}
 
-    def _on_order(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_order(self, event: Event, before: Picture, after: Picture) -> Reached:
         mover = str(self.board.last_seat)
         marker = Face("marker", mover)
         source = next((spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None)
@@ -344,11 +303,9 @@ class Choreography:
             return {}
         return {target: self.travel(marker, source, target, self.clock, after)}
 
-    def _on_round(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_round(self, event: Event, before: Picture, after: Picture) -> Reached:
         start = self.clock
-        reached: dict[Spot, int] = {}
+        reached: Reached = {}
         for spot, face in after.items():
             if face.kind == "die":
                 self.moves.append(Roll(start, spot, tumbling(face)))
@@ -368,9 +325,7 @@ class Choreography:
         self.clock = arrival
         return reached
 
-    def _on_phase(
-        self, event: dict[str, Any], before: Picture, after: Picture, known: dict[str, Any]
-    ) -> dict[Spot, int]:
+    def _on_phase(self, event: Event, before: Picture, after: Picture) -> Reached:
         start = self.clock
         old = [spot for spot in before if spot.kind == "market"]
         for spot in old:
@@ -379,12 +334,18 @@ class Choreography:
         start += TRAVEL if old else 0
         new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]
         step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
-        reached: dict[Spot, int] = {}
+        reached: Reached = {}
         for index, spot in enumerate(new):
             source = Spot("phase", event["phase"])
             reached[spot] = self.travel(after[spot], source, spot, start + int(index * step), after)
         self.clock = max([start, *reached.values()])
         return reached
+
+
+def die_used(event: Event, before: Picture) -> Spot | None:
+    """The die that an action uses."""
+    unused = Face("die", f"{event['seat']}-{event['action'].get('die')}")
+    return next((spot for spot, face in before.items() if spot[:2] == ("die", event["seat"]) and face == unused), None)
 
 
 def is_good_to_come(spot: Spot, face: Face) -> bool:

@@ -34,6 +34,11 @@ def picture_of(board: Board) -> Picture:
     return picture
 
 
+def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
+    """The first spot of a kind and an owner on which a face lies. It does lie there."""
+    return next(spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face)
+
+
 def _add_clock(picture: Picture, board: Board) -> None:
     for letter in PHASES:
         picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, board.phase)}")
