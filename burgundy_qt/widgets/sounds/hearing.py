@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from burgundy_qt.widgets.table.choreography import COIN, WORKER
-from burgundy_qt.widgets.table.moves import Landing, Move, Roll, Sweep, Tick, Travel
+from burgundy_qt.widgets.table.moves import COIN, WORKER, Landing, Move, Roll, Sweep, Tick, Travel
 
 COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
 LAID = {

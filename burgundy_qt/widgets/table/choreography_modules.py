@@ -2,98 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
-from burgundy_qt.widgets.table import choreography_solo
+from burgundy_qt.widgets.table.choreography_goods import lift
 from burgundy_qt.widgets.table.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.picture_modules import pair_name
 from burgundy_qt.widgets.table.spots import Face, Spot
-
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.choreography import Choreography
-
-Event = Mapping[str, Any]
-Reached = dict[Spot, int]
-Setting = Callable[["Choreography", Event, Picture, Picture], Reached]
-STAGGER = 70
+from burgundy_qt.widgets.table.timeline import STAGGER, Event, Reached, Setting, Timeline
 
 
-def on_route(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_route(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A good flies from where it was sold to its space; the plate and the ring of the next change when it lies."""
     seat, space = event["seat"], event["space"]
     target = Spot("laid", seat, space)
-    arrival = play.travel(Face("good", str(event["good"])), Spot("sold", seat), target, play.clock, after)
-    play.clock, play.laid = arrival, target
+    arrival = timeline.travel(Face("good", str(event["good"])), Spot("sold", seat), target, timeline.clock, after)
+    timeline.clock, timeline.laid = arrival, target
     spaces = [spot for spot in {**before, **after} if spot[:2] == ("space", seat)]
     return {target: arrival, **dict.fromkeys(spaces, arrival)}
 
 
-def on_posts(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_posts(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The band grows from one post to the other; then the seal lies on it and the posts are gold."""
     seat, name = event["seat"], pair_name(tuple(event["posts"]))
     band, seal = Spot("band", seat, name), Spot("seal", seat, name)
-    start = play.clock
-    play.moves.append(Change(start, band, after[band]))
+    start = timeline.clock
+    timeline.moves.append(Change(start, band, after[band]))
     grown = Grow(start, band)
-    play.moves.append(grown)
-    play.clock = start + grown.length
-    play.joined = seal
-    return {band: start, seal: play.clock, **{Spot("post", seat, post): play.clock for post in event["posts"]}}
+    timeline.moves.append(grown)
+    timeline.clock = start + grown.length
+    timeline.joined = seal
+    return {band: start, seal: timeline.clock, **{Spot("post", seat, post): timeline.clock for post in event["posts"]}}
 
 
-def on_shields(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_shields(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The shields come to their depots, one after the other."""
-    reached, start = {}, play.clock
+    reached, start = {}, timeline.clock
     for index, spot in enumerate(spot for spot in after if spot.kind == "shield"):
-        reached[spot] = play.clock = play.travel(after[spot], AWAY, spot, start + index * STAGGER // 2, after)
+        reached[spot] = timeline.clock = timeline.travel(after[spot], AWAY, spot, start + index * STAGGER // 2, after)
     return reached
 
 
-def do_shield(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_shield(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A shield goes from its depot to a castle; one that hung there leaves."""
     seat, action = event["seat"], event["action"]
-    worn, start = Spot("worn", seat, action["castle"]), play.clock
+    worn, start = Spot("worn", seat, action["castle"]), timeline.clock
     face = Face("shield", str(action["shield"]))
     source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
     if worn in before:
-        play.moves.append(Travel(start, before[worn], worn, AWAY, fades=True))
-        play.moves.append(Change(start, worn, None))
-    play.clock = play.travel(face, source, worn, start, after)
-    return {worn: play.clock, source: start}
+        timeline.moves.append(Travel(start, before[worn], worn, AWAY, fades=True))
+        timeline.moves.append(Change(start, worn, None))
+    timeline.clock = timeline.travel(face, source, worn, start, after)
+    return {worn: timeline.clock, source: start}
 
 
-def shields_leave(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def shields_leave(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The shields that are given up leave."""
     gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
     for spot in gone:
-        play.moves.append(Travel(play.clock, before[spot], spot, AWAY, fades=True))
-    play.clock += TRAVEL if gone else 0
+        timeline.moves.append(Travel(timeline.clock, before[spot], spot, AWAY, fades=True))
+    timeline.clock += TRAVEL if gone else 0
     return {}
 
 
-def do_set_die(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_set_die(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The die turns over to the face that was chosen."""
     turned = [spot for spot in after if spot[:2] == ("die", event["seat"]) and before.get(spot) != after[spot]]
     for spot in turned:
-        play.moves.append(Roll(play.clock, spot, (before[spot], after[spot])))
-    start = play.clock
-    play.clock += ROLL if turned else 0
+        timeline.moves.append(Roll(timeline.clock, spot, (before[spot], after[spot])))
+    start = timeline.clock
+    timeline.clock += ROLL if turned else 0
     return dict.fromkeys(turned, start)
 
 
-def do_discard(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_discard(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A stored tile leaves."""
     seat, tile = event["seat"], Face("tile", event["action"]["tile"])
     spot = next(spot for spot, face in before.items() if spot[:2] == ("storage", seat) and face == tile)
-    play.moves.append(Travel(play.clock, tile, spot, AWAY, fades=True))
+    timeline.moves.append(Travel(timeline.clock, tile, spot, AWAY, fades=True))
     return {}
 
 
-def do_collect(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_collect(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """All goods of a type are lifted from the depots."""
-    play.lift(before, good=event["action"]["good"])
+    lift(timeline, before, good=event["action"]["good"])
     return {}
 
 
@@ -102,7 +94,6 @@ EVENTS: Mapping[str, Setting] = {
     "posts": on_posts,
     "shields": on_shields,
     "shields-lost": shields_leave,
-    **choreography_solo.EVENTS,
 }
 DEEDS: Mapping[str, Setting] = {
     "shield": do_shield,
@@ -110,5 +101,4 @@ DEEDS: Mapping[str, Setting] = {
     "set-die": do_set_die,
     "discard": do_discard,
     "collect": do_collect,
-    **choreography_solo.DEEDS,
 }

@@ -2,89 +2,83 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
 
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.moves import AWAY, TICK, TRAVEL, Change, Tick, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.timeline import Event, Reached, Setting, Timeline
 
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.table.choreography import Choreography
-
-Event = Mapping[str, Any]
-Reached = dict[Spot, int]
-Setting = Callable[["Choreography", Event, Picture, Picture], Reached]
 STAGGER = 40
 ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 
 
-def on_removed(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_removed(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The first tile of a depot leaves."""
     gone = next(spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after)
-    play.moves.append(Travel(play.clock, before[gone], gone, AWAY, fades=True))
-    play.clock += TRAVEL
+    timeline.moves.append(Travel(timeline.clock, before[gone], gone, AWAY, fades=True))
+    timeline.clock += TRAVEL
     return {}
 
 
-def on_swept(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_swept(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The goods that the ship has left leave too."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
-        play.moves.append(Travel(play.clock + STAGGER * index, before[spot], spot, AWAY, fades=True))
-    play.clock += TRAVEL
+        timeline.moves.append(Travel(timeline.clock + STAGGER * index, before[spot], spot, AWAY, fades=True))
+    timeline.clock += TRAVEL
     return {}
 
 
-def on_counter(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def on_counter(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The counter returns to the beginning of its road, and the flag comes nearer."""
-    play.clock = max(play.clock + TRAVEL, play.road_is_free)  # until the points that led here are counted
-    reached = move_along(play, before, after, play.clock)
+    timeline.clock = max(timeline.clock + TRAVEL, timeline.road_is_free)  # until the points that led here are counted
+    reached = move_along(timeline, before, after, timeline.clock)
     points = Spot("points", event["seat"])
-    play.moves.append(Tick(play.clock, points, int(before[points].what), int(after[points].what)))
-    reached[Spot("goal", "reached")] = play.clock
-    reached[points] = play.clock = play.clock + TICK
+    timeline.moves.append(Tick(timeline.clock, points, int(before[points].what), int(after[points].what)))
+    reached[Spot("goal", "reached")] = timeline.clock
+    reached[points] = timeline.clock = timeline.clock + TICK
     return reached
 
 
-def move_along(play: Choreography, before: Picture, after: Picture, start: int) -> Reached:
+def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) -> Reached:
     """Counter and flag go to where they stand afterwards, when they have come from where they were sent before; the
     words follow when they are there."""
     road = [spot for spot in {**before, **after} if spot.kind in ON_THE_ROAD]
     changed = [spot for spot in road if before.get(spot) != after.get(spot)]
     if not changed:
         return {}
-    start = max(start, play.road_is_free)
-    play.road_is_free = start + TRAVEL + 1  # what arrives there then is taken up after it has arrived
+    start = max(start, timeline.road_is_free)
+    timeline.road_is_free = start + TRAVEL + 1  # what arrives there then is taken up after it has arrived
     for kind in ("counter", "flag"):
         gone = next((spot for spot in before if spot.kind == kind and spot not in after), None)
         come = next((spot for spot in after if spot.kind == kind and spot not in before), None)
         if gone is not None and come is not None:
-            play.moves.append(Change(start, gone, None))
-            play.travel(after[come], gone, come, start, after)
+            timeline.moves.append(Change(start, gone, None))
+            timeline.travel(after[come], gone, come, start, after)
     return {spot: start + TRAVEL if spot in after else start for spot in changed}
 
 
-def do_exchange(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A tile of the black depot turns over and comes into storage; one that makes room for it leaves."""
-    seat, action, start = event["seat"], event["action"], play.clock
+    seat, action, start = event["seat"], event["action"], timeline.clock
     tile = Face("tile", action["tile"])
     source = next(spot for spot, face in before.items() if spot[:2] == ("market", printed.BLACK) and face == tile)
     black = [spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN]
     target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
     if target in before:
-        play.moves.append(Travel(start, before[target], target, AWAY, fades=True))
-        play.moves.append(Change(start, target, None))
-    play.clock = play.travel(Face("tile", UPSIDE_DOWN), source, target, start, after)
-    return {target: play.clock, source: start}
+        timeline.moves.append(Travel(start, before[target], target, AWAY, fades=True))
+        timeline.moves.append(Change(start, target, None))
+    timeline.clock = timeline.travel(Face("tile", UPSIDE_DOWN), source, target, start, after)
+    return {target: timeline.clock, source: start}
 
 
-def do_give(play: Choreography, event: Event, before: Picture, after: Picture) -> Reached:
+def do_give(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """One of the goods leaves."""
     good = str(event["action"]["good"])
     pile = next(spot for spot, face in before.items() if spot[:2] == ("goods", event["seat"]) and face.what == good)
-    play.moves.append(Travel(play.clock, Face("good", good), pile, AWAY, fades=True))
+    timeline.moves.append(Travel(timeline.clock, Face("good", good), pile, AWAY, fades=True))
     return {}
 
 

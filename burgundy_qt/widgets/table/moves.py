@@ -10,6 +10,7 @@ TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 
 REFILL_STEP, REFILL_MOST = 35, 700
 AWAY = Spot("away")  # where pieces go that leave the table
 PRICE = Spot("price")  # where silver is paid
+COIN, WORKER = Face("piece", "silverling"), Face("piece", "worker")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.table.aiming import store_at
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import pass_turn, set_in_motion
 from burgundy_qt.widgets.table.fading import Fade
 from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.layout import TableLayout, table_layout
@@ -29,6 +29,7 @@ from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.settling import turn_of
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
+from burgundy_qt.widgets.table.timeline import Timeline
 from burgundy_qt.widgets.wording import seat_names
 
 log = logging.getLogger(__name__)
@@ -124,13 +125,12 @@ class Stage(QGraphicsScene):
         if self._calm:
             self._fade_to(board_of(step.view))
             return
-        choreography = Choreography(board)
-        choreography.follow_all(step.events)
-        choreography.pass_turn(turn_of(step.view.state))
-        self.board = choreography.board
+        timeline = Timeline(board)
+        set_in_motion(timeline, step.events)
+        pass_turn(timeline, turn_of(step.view.state))
         self._lay_grounds()
-        if choreography.moves:
-            self.motion.start(choreography.moves, self._factor / self.pace)
+        if timeline.moves:
+            self.motion.start(timeline.moves, self._factor / self.pace)
         else:
             self._settle()
 

@@ -3,10 +3,11 @@
 import pytest
 
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import set_in_motion
 from burgundy_qt.widgets.table.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
 from burgundy_qt.widgets.table.seat_board import Die
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.timeline import Timeline
 
 FREE = {"workers": 0, "silver": 0}
 
@@ -31,16 +32,16 @@ def board():
 
 def moves_of(board, *events):
     """What moves: when, what kind of move, and where, changes of single spots apart."""
-    choreography = Choreography(board)
-    choreography.follow_all(events)
-    return [(move.start, *where(move)) for move in choreography.moves if not isinstance(move, Change)]
+    timeline = Timeline(board)
+    set_in_motion(timeline, events)
+    return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
 
 
 def changes_of(board, *events):
     """By spot, when it shows something else."""
-    choreography = Choreography(board)
-    choreography.follow_all(events)
-    return {move.spot: move.start for move in choreography.moves if isinstance(move, Change)}
+    timeline = Timeline(board)
+    set_in_motion(timeline, events)
+    return {move.spot: move.start for move in timeline.moves if isinstance(move, Change)}
 
 
 def where(move):

@@ -19,7 +19,7 @@ from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import modules
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.choices import in_rows
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import pass_turn, set_in_motion
 from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
@@ -29,6 +29,7 @@ from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.settling import settle, turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import NAMES, view_of
 
 ALL = list(modules_of("2019"))
@@ -61,14 +62,14 @@ def test_every_step_of_a_game_with_all_modules_ends_in_the_picture_of_its_state(
     for board, action, events, game in steps(seed, players):
         seen[action["type"]] += 1
         shown = picture_of(board)
-        choreography = Choreography(board)
-        choreography.follow_all(events)
-        choreography.pass_turn(turn_of(game.state()))
-        changes = [move for move in choreography.moves if isinstance(move, Change)]
+        timeline = Timeline(board)
+        set_in_motion(timeline, events)
+        pass_turn(timeline, turn_of(game.state()))
+        changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
         assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(game)), action
-        assert settle(choreography.board, game.state()) == [], action
+        assert settle(timeline.board, game.state()) == [], action
     assert seen["shield"] and seen["tribute"] and seen["sell"]
 
 
@@ -76,10 +77,10 @@ def test_a_good_flies_to_the_route_a_shield_to_its_castle_and_a_band_grows():
     flown, grown = set(), 0
     for seed in (7, 9):
         for board, _, events, _ in steps(seed, 2):
-            choreography = Choreography(board)
-            choreography.follow_all(events)
-            flown |= {(move.source.kind, move.target.kind) for move in choreography.moves if isinstance(move, Travel)}
-            grown += sum(isinstance(move, Grow) for move in choreography.moves)
+            timeline = Timeline(board)
+            set_in_motion(timeline, events)
+            flown |= {(move.source.kind, move.target.kind) for move in timeline.moves if isinstance(move, Travel)}
+            grown += sum(isinstance(move, Grow) for move in timeline.moves)
     assert {("sold", "laid"), ("shield", "worn"), ("worn", "away"), ("market", "storage")} <= flown
     assert grown
 

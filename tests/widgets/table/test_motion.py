@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.view import Step
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import set_in_motion
 from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.moves import Change, Roll, Sweep, Tick, Travel, end_of
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.pieces import FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import random_request
 
 MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"
@@ -36,9 +37,9 @@ def steps(seed):
 def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
     for board, events, game in steps(seed):
         shown = picture_of(board)
-        choreography = Choreography(board)
-        choreography.follow_all(events)
-        changes = [move for move in choreography.moves if isinstance(move, Change)]
+        timeline = Timeline(board)
+        set_in_motion(timeline, events)
+        changes = [move for move in timeline.moves if isinstance(move, Change)]
         for change in sorted(changes, key=lambda move: move.start):
             shown[change.spot] = change.face
         shown = {spot: face for spot, face in shown.items() if face is not None}
@@ -52,9 +53,9 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
         for board, events, _game in steps(seed):
             for event in events:
                 before = picture_of(board)
-                choreography = Choreography(board)
-                choreography.follow_all([event])
-                moves = [move for move in choreography.moves if not isinstance(move, Change)]
+                timeline = Timeline(board)
+                set_in_motion(timeline, [event])
+                moves = [move for move in timeline.moves if not isinstance(move, Change)]
                 if picture_of(board) != before and not moves:
                     still[event["event"], event.get("action", {}).get("type")] += 1
                 seen.add(event["event"])
@@ -68,15 +69,15 @@ def test_every_kind_of_event_that_changes_the_table_moves_something():
 def test_no_move_takes_longer_than_a_player_will_wait(seed):
     for board, events, _game in steps(seed):
         refill = any(event["event"] == "phase" for event in events)
-        choreography = Choreography(board)
-        choreography.follow_all(events)
-        for move in choreography.moves:
+        timeline = Timeline(board)
+        set_in_motion(timeline, events)
+        for move in timeline.moves:
             if isinstance(move, Travel):
                 assert 150 <= move.length <= 400
             if isinstance(move, Roll | Sweep | Tick):
                 assert move.length <= 450
         if not any(event["event"] == "end" for event in events):
-            assert end_of(choreography.moves) <= (3600 if refill else 2600)
+            assert end_of(timeline.moves) <= (3600 if refill else 2600)
 
 
 def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):

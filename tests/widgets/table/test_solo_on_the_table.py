@@ -15,7 +15,7 @@ from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.sounds.hearing import sound_of_events, sound_of_move
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import pass_turn, set_in_motion
 from burgundy_qt.widgets.table.following import follow
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
@@ -26,6 +26,7 @@ from burgundy_qt.widgets.table.picture_solo import pace, rounds_gone
 from burgundy_qt.widgets.table.settling import turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import view_of
 from tests.widgets.solo_games import eager, solo_request
 
@@ -47,10 +48,10 @@ def test_motion_ends_with_the_picture_of_the_game(seed):
     while not game.is_over:
         told, shown = len(game.events), picture_of(board)
         game.apply(eager(game, luck))
-        play = Choreography(board)
-        play.follow_all(game.events[told:])
-        play.pass_turn(turn_of(game.state()))
-        waiting = sorted(play.moves, key=lambda move: (move.start, move.length), reverse=True)
+        timeline = Timeline(board)
+        set_in_motion(timeline, game.events[told:])
+        pass_turn(timeline, turn_of(game.state()))
+        waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
         for move in waiting[::-1]:  # as motion takes them: of two that begin at once the later one first
             if isinstance(move, Change):
                 shown.pop(move.spot, None)
@@ -145,9 +146,9 @@ def test_the_counter_at_its_target_is_heard_like_a_region():
     while not any(event["event"] == "counter" for event in game.events):
         told, board = len(game.events), board_of(view_of(game))
         game.apply(eager(game, luck))
-    play = Choreography(board)
-    play.follow_all(game.events[told:])
-    assert "region" in map(sound_of_move, play.moves)
+    timeline = Timeline(board)
+    set_in_motion(timeline, game.events[told:])
+    assert "region" in map(sound_of_move, timeline.moves)
     assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
 
 

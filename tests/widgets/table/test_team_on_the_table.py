@@ -13,7 +13,7 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.choreography import Choreography
+from burgundy_qt.widgets.table.choreography import set_in_motion
 from burgundy_qt.widgets.table.following import follow
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.moves import Change, Travel
@@ -21,6 +21,7 @@ from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.settling import settle
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request
 
@@ -50,9 +51,9 @@ def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
         actions = game.legal()["actions"]
         liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
         shown = picture_of(board)
-        choreography = Choreography(board)
-        choreography.follow_all(game.apply(luck.choice(liked)))
-        for change in sorted(choreography.moves, key=lambda move: move.start):
+        timeline = Timeline(board)
+        set_in_motion(timeline, game.apply(luck.choice(liked)))
+        for change in sorted(timeline.moves, key=lambda move: move.start):
             if isinstance(change, Change):
                 shown[change.spot] = change.face
         assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(view_of(game)))
@@ -67,10 +68,10 @@ def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estat
     def moves_of(kind, seed):
         game = where(team_positions(seed), lambda a: a["type"] == kind and a.get("store") == "shared")
         action = next(a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared")
-        choreography = Choreography(board_of(view_of(game)))
+        timeline = Timeline(board_of(view_of(game)))
         seat = game.legal()["seat"]
-        choreography.follow_all(game.apply(action))
-        travels = [move for move in choreography.moves if isinstance(move, Travel) and move.face.kind == "tile"]
+        set_in_motion(timeline, game.apply(action))
+        travels = [move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"]
         return seat % 2, action, travels
 
     home, action, travels = moves_of("take", 1)
