@@ -13,7 +13,7 @@ from burgundy_qt.widgets.table import (
     choreography_tiles,
 )
 from burgundy_qt.widgets.table.following import follow
-from burgundy_qt.widgets.table.moves import AWAY, COIN, PRICE, WORKER, Change, Travel
+from burgundy_qt.widgets.table.moves import AWAY, COIN, PRICE, WORKER, Change
 from burgundy_qt.widgets.table.picture import Picture, picture_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
@@ -64,9 +64,9 @@ def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
     aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
     counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
     for index in range(min(paid["workers"], MOST_COINS)):
-        timeline.moves.append(Travel(start + index * STAGGER, WORKER, Spot("workers", home), aim, fades=True))
+        timeline.fly(WORKER, Spot("workers", home), aim, start + index * STAGGER)
     for index in range(min(paid["silver"], MOST_COINS)):
-        timeline.moves.append(Travel(start + index * STAGGER, COIN, Spot("silver", home), counter, fades=True))
+        timeline.fly(COIN, Spot("silver", home), counter, start + index * STAGGER)
 
 
 def _die_used(event: Event, before: Picture) -> Spot | None:

@@ -22,10 +22,8 @@ def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -
             continue
         sources = _sources(timeline, event, kind)
         target = Spot(kind, seat)
-        flying = min(count, MOST_COINS)
-        for index in range(flying):
-            source = sources[index % len(sources)]
-            timeline.moves.append(Travel(start + index * STAGGER, piece, source, target, fades=True))
+        for index in range(min(count, MOST_COINS)):
+            timeline.fly(piece, sources[index % len(sources)], target, start + index * STAGGER)
         timeline.count_up(target, before, after, start + TRAVEL)
         reached[target] = start + TRAVEL + TICK
     timeline.clock = start + OVERLAP

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.moves import TRAVEL, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
@@ -21,7 +20,7 @@ def do_load(timeline: Timeline, event: Event, before: Picture, after: Picture) -
 def lift(timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS) -> None:
     """Lift the goods of a type from depots: they fly where the next event says that they are loaded."""
     timeline.cargo += [
-        (spot, face.of, face)
+        (spot, face)
         for spot, face in before.items()
         if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
     ]
@@ -33,13 +32,10 @@ def on_loaded(timeline: Timeline, event: Event, before: Picture, after: Picture)
     reached: Reached = {}
     piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
     start = timeline.clock
-    for index, (source, of, face) in enumerate(timeline.cargo):
+    for index, (source, face) in enumerate(timeline.cargo):
         target = piles.get(face.what)
-        if target is None:
-            continue
-        at = start + index * STAGGER
-        timeline.moves.append(Travel(at, face._replace(of=of), source, target, fades=True))
-        reached[target] = timeline.clock = at + TRAVEL
+        if target is not None:
+            reached[target] = timeline.clock = timeline.fly(face, source, target, start + index * STAGGER)
     timeline.cargo = []
     return reached
 
@@ -52,9 +48,7 @@ def do_sell(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     start = timeline.clock
     for source in piles:
         for index in range(min(before[source].many, MOST_COINS)):
-            at = start + index * STAGGER
-            timeline.moves.append(Travel(at, Face("good", good), source, target, fades=True))
-            timeline.clock = at + TRAVEL
+            timeline.clock = timeline.fly(Face("good", good), source, target, start + index * STAGGER)
     return {target: timeline.clock}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.widgets.table.choreography_goods import lift
-from burgundy_qt.widgets.table.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll, Travel
-from burgundy_qt.widgets.table.picture import Picture
+from burgundy_qt.widgets.table.moves import AWAY, ROLL, TRAVEL, Change, Grow, Roll
+from burgundy_qt.widgets.table.picture import Picture, spot_of
 from burgundy_qt.widgets.table.picture_modules import pair_name
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import STAGGER, Event, Reached, Setting, Timeline
@@ -50,7 +50,7 @@ def do_shield(timeline: Timeline, event: Event, before: Picture, after: Picture)
     face = Face("shield", str(action["shield"]))
     source = next(spot for spot, lies in before.items() if spot.kind == "shield" and lies == face)
     if worn in before:
-        timeline.moves.append(Travel(start, before[worn], worn, AWAY, fades=True))
+        timeline.leave(before[worn], worn, start)
         timeline.moves.append(Change(start, worn, None))
     timeline.clock = timeline.travel(face, source, worn, start, after)
     return {worn: timeline.clock, source: start}
@@ -60,7 +60,7 @@ def shields_leave(timeline: Timeline, event: Event, before: Picture, after: Pict
     """The shields that are given up leave."""
     gone = [spot for spot in before if spot[:2] == ("worn", event["seat"]) and spot not in after]
     for spot in gone:
-        timeline.moves.append(Travel(timeline.clock, before[spot], spot, AWAY, fades=True))
+        timeline.leave(before[spot], spot, timeline.clock)
     timeline.clock += TRAVEL if gone else 0
     return {}
 
@@ -77,9 +77,8 @@ def do_set_die(timeline: Timeline, event: Event, before: Picture, after: Picture
 
 def do_discard(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A stored tile leaves."""
-    seat, tile = event["seat"], Face("tile", event["action"]["tile"])
-    spot = next(spot for spot, face in before.items() if spot[:2] == ("storage", seat) and face == tile)
-    timeline.moves.append(Travel(timeline.clock, tile, spot, AWAY, fades=True))
+    tile = Face("tile", event["action"]["tile"])
+    timeline.leave(tile, spot_of(tile, before, "storage", event["seat"]), timeline.clock)
     return {}
 
 

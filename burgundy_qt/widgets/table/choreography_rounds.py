@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.table.moves import AWAY, REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll, Travel
+from burgundy_qt.widgets.table.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import Event, Reached, Setting, Timeline
@@ -15,7 +15,7 @@ def on_phase(timeline: Timeline, event: Event, before: Picture, after: Picture) 
     start = timeline.clock
     old = [spot for spot in before if spot.kind == "market"]
     for spot in old:
-        timeline.moves.append(Travel(start, before[spot], spot, AWAY, fades=True))
+        timeline.leave(before[spot], spot, start)
         timeline.moves.append(Change(start, spot, None))
     start += TRAVEL if old else 0
     new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]

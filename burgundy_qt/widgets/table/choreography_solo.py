@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.table import printed
-from burgundy_qt.widgets.table.moves import AWAY, TICK, TRAVEL, Change, Tick, Travel
-from burgundy_qt.widgets.table.picture import Picture
+from burgundy_qt.widgets.table.moves import TICK, TRAVEL, Change
+from burgundy_qt.widgets.table.picture import Picture, spot_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import Event, Reached, Setting, Timeline
 
@@ -18,15 +18,14 @@ ON_THE_ROAD = "counter", "flag", "reach", "milestone", "on-the-way", "then"
 def on_removed(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The first tile of a depot leaves."""
     gone = next(spot for spot in before if spot[:2] == ("market", event["depot"]) and spot not in after)
-    timeline.moves.append(Travel(timeline.clock, before[gone], gone, AWAY, fades=True))
-    timeline.clock += TRAVEL
+    timeline.clock = timeline.leave(before[gone], gone, timeline.clock)
     return {}
 
 
 def on_swept(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """The goods that the ship has left leave too."""
     for index, spot in enumerate(spot for spot in before if spot.kind == "trough"):
-        timeline.moves.append(Travel(timeline.clock + STAGGER * index, before[spot], spot, AWAY, fades=True))
+        timeline.leave(before[spot], spot, timeline.clock + STAGGER * index)
     timeline.clock += TRAVEL
     return {}
 
@@ -36,7 +35,7 @@ def on_counter(timeline: Timeline, event: Event, before: Picture, after: Picture
     timeline.clock = max(timeline.clock + TRAVEL, timeline.road_is_free)  # until the points that led here are counted
     reached = move_along(timeline, before, after, timeline.clock)
     points = Spot("points", event["seat"])
-    timeline.moves.append(Tick(timeline.clock, points, int(before[points].what), int(after[points].what)))
+    timeline.count_up(points, before, after, timeline.clock)
     reached[Spot("goal", "reached")] = timeline.clock
     reached[points] = timeline.clock = timeline.clock + TICK
     return reached
@@ -63,12 +62,11 @@ def move_along(timeline: Timeline, before: Picture, after: Picture, start: int) 
 def do_exchange(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
     """A tile of the black depot turns over and comes into storage; one that makes room for it leaves."""
     seat, action, start = event["seat"], event["action"], timeline.clock
-    tile = Face("tile", action["tile"])
-    source = next(spot for spot, face in before.items() if spot[:2] == ("market", printed.BLACK) and face == tile)
+    source = spot_of(Face("tile", action["tile"]), before, "market", printed.BLACK)
     black = [spot for spot in after if spot[:2] == ("storage", seat) and after[spot].what == UPSIDE_DOWN]
     target = next((spot for spot in black if before.get(spot) != after[spot]), black[0])
     if target in before:
-        timeline.moves.append(Travel(start, before[target], target, AWAY, fades=True))
+        timeline.leave(before[target], target, start)
         timeline.moves.append(Change(start, target, None))
     timeline.clock = timeline.travel(Face("tile", UPSIDE_DOWN), source, target, start, after)
     return {target: timeline.clock, source: start}
@@ -78,7 +76,7 @@ def do_give(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     """One of the goods leaves."""
     good = str(event["action"]["good"])
     pile = next(spot for spot, face in before.items() if spot[:2] == ("goods", event["seat"]) and face.what == good)
-    timeline.moves.append(Travel(timeline.clock, Face("good", good), pile, AWAY, fades=True))
+    timeline.leave(Face("good", good), pile, timeline.clock)
     return {}
 
 

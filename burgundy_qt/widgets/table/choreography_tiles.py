@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.widgets.play.targets import SHARED
-from burgundy_qt.widgets.table.moves import AWAY, TRAVEL, Change, Travel
+from burgundy_qt.widgets.table.moves import AWAY, TRAVEL, Change
 from burgundy_qt.widgets.table.picture import Picture, spot_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.timeline import Event, Reached, Setting, Timeline
@@ -26,7 +26,7 @@ def do_take(timeline: Timeline, event: Event, before: Picture, after: Picture) -
     source = spot_of(tile, before, "market", action["depot"])
     target = _new_place(timeline, event, tile, before, after)
     if action.get("discard"):
-        timeline.moves.append(Travel(start, Face("tile", action["discard"]), target, AWAY, fades=True))
+        timeline.leave(Face("tile", action["discard"]), target, start)
         timeline.moves.append(Change(start, target, None))
         start += TRAVEL // 2
         timeline.moves.append(Change(start, source, None))

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.moves import TRAVEL, Landing, Move, Tick, Travel
+from burgundy_qt.widgets.table.moves import AWAY, TRAVEL, Landing, Move, Tick, Travel
 from burgundy_qt.widgets.table.picture import Picture
 from burgundy_qt.widgets.table.spots import Face, Spot
 
-MOST_COINS = 6
+MOST_COINS = 6  # so many pieces of a kind fly at most
 STAGGER = 70  # between the pieces of a row
 OVERLAP = 150  # after this long the next gain may start
 
@@ -25,7 +25,7 @@ class Timeline:
         self.die: Spot | None = None  # the die used last
         self.laid: Spot | None = None  # the cell laid last, or the space of a route
         self.joined: Spot | None = None  # the seal of the posts joined last
-        self.cargo: list[tuple[Spot, int, Face]] = []  # goods that a ship has lifted: from where, of how many
+        self.cargo: list[tuple[Spot, Face]] = []  # goods that have been lifted, and from where
         self.road_is_free = 0  # when the counter of the solo game has come where it was sent
 
     def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
@@ -34,6 +34,15 @@ class Timeline:
         self.moves.append(Travel(start, face, source, target, of=lies.of if lies else 1))
         self.moves.append(Landing(start + TRAVEL, target))
         return start + TRAVEL
+
+    def fly(self, face: Face, source: Spot, target: Spot, start: int) -> int:
+        """Let a piece fly to where it does not stay; returns when it is there."""
+        self.moves.append(Travel(start, face, source, target, fades=True))
+        return start + TRAVEL
+
+    def leave(self, face: Face, source: Spot, start: int) -> int:
+        """Let a piece leave the table; returns when it has gone."""
+        return self.fly(face, source, AWAY, start)
 
     def count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
         """Let a number count from what it was to what it is."""
