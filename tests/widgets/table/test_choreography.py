@@ -165,3 +165,34 @@ def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(boar
     seal = Spot("seal", 0, "upper-left+bottom")
     assert [(start, kind) for start, kind, *_ in moves] == [(0, "grow"), (500, "travel"), (830, "tick")]
     assert moves[1][2] == seal
+
+
+def test_a_die_turns_over_and_a_tile_given_away_leaves(board):
+    assert moves_of(board, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
+        (0, "roll", Spot("die", 0, 0)),
+        (420, "travel", Spot("sold", 0), Spot("crest", 0)),
+    ]
+    discard = an_action("discard", tile="mine")
+    assert moves_of(board, discard) == [(0, "travel", Spot("storage", 0, 1), Spot("away"))]
+
+
+def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
+    board = Board.empty(1)
+    board.seats[0].storage, board.black[0] = ["castle", "mine", "ship"], "castle"
+    slot, stored = Spot("market", "black", 0), Spot("storage", 0, 1)
+    assert moves_of(board, an_action("exchange", tile="castle", discard="mine")) == [
+        (0, "travel", stored, Spot("away")),
+        (0, "travel", slot, stored),
+        (280, "landing", stored),
+    ]
+
+
+def test_the_counter_waits_for_the_points_that_led_it_to_its_target():
+    board = Board.empty(1)
+    board.target, board.seats[0].points = 40, 38
+    counter = {"event": "counter", "seat": 0, "target": 45}
+    moves = moves_of(board, points("sale"), counter)
+    assert [(start, *rest) for start, kind, *rest in moves if kind == "tick"] == [
+        (330, Spot("points", 0), 38, 42),
+        (611, Spot("points", 0), 42, 0),
+    ]
