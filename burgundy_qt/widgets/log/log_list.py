@@ -129,6 +129,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
+        if self.list.leaves_out(option.rect, index):
+            return
         line: LogLine = index.data(LINE)
         palette = theme.current()
         rect: QRect = option.rect
@@ -219,8 +221,14 @@ class LogList(CardList):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(tr("Log", "Log"))
         self.is_led_by_keys = False
+        self.verticalScrollBar().valueChanged.connect(lambda: self.viewport().update())
         self.clicked.connect(self._ask)
         self.activated.connect(self._ask_by_key)
+
+    def leaves_out(self, line: QRect, index: Index) -> bool:
+        """Whether a line is not drawn: where the end is in view, what does not fit above it whole."""
+        bar = self.verticalScrollBar()
+        return line.top() < 0 and bar.value() == bar.maximum() and index.row() < len(self.told.lines) - 1
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Where the end was in view it stays in view, however the lines wrap now."""

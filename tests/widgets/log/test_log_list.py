@@ -26,3 +26,23 @@ def test_who_reads_further_up_is_left_there(qtbot):
     told.scrollToTop()
     told.letter(1.5)
     assert told.verticalScrollBar().value() == 0
+
+
+def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
+    told = LogList()
+    qtbot.addWidget(told)
+    told.resize(200, 105)
+    told.show()
+    told.begin(["Anna"], [LogLine("action", "Laid ship", 0)] * 60)
+    first = next(row for row in range(60) if told.visualRect(told.told.index(row)).top() >= 0)
+    left_over = told.visualRect(told.told.index(first)).top()
+    assert left_over > 4  # or nothing could be cut
+    assert colours_of_rows(told, left_over) == 1
+    told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
+    assert colours_of_rows(told, left_over) > 1  # who reads further up sees all there is
+
+
+def colours_of_rows(told, rows):
+    """How many colours the uppermost rows of the log have."""
+    image = told.viewport().grab().toImage()
+    return len({image.pixel(x, y) for y in range(rows) for x in range(image.width())})
