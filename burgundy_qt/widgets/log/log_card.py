@@ -23,7 +23,7 @@ from burgundy_qt.widgets.wording import seat_names
 LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8
 GAP = 4  # between tabs and page
-ROOM_BESIDE_PAGES = 32  # above and below a page, but for the tabs
+ROOM_BESIDE_PAGES = 22  # above and below a page, but for the tabs
 ENOUGH = 2 / 3  # of the wanted height, for a page that begins with the best
 
 

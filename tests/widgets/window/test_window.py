@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
@@ -244,6 +245,17 @@ def test_where_the_score_grows_it_cuts_through_no_card(at):
     cards = [card.rect for card in at.page.scene.layout.others]
     assert top < cards[-1].bottom()
     assert all(card.bottom() <= top or card.top() >= top for card in cards)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 728), (1440, 900), (1920, 1080)])
+def test_the_score_lies_over_one_other_seat_only_and_shows_whole(at, size):
+    four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
+    at.window.resize(*size)
+    begin(at, four)
+    at.page.turn_to(SCORE)
+    card, page = at.page.log.geometry(), at.page.log.score
+    at.wait_until(lambda: page.verticalScrollBar().maximum() == 0)
+    assert sum(other.rect.intersects(card) for other in at.page.scene.layout.others) == 1
 
 
 def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
