@@ -23,7 +23,7 @@ from burgundy_qt.widgets.wording import is_you, seat_name, seat_names
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
-MOST_LINES = 210
+MOST_LINES = 330
 DIMNESS = 0.72
 ACTS = (
     later("Pass on", "First to act."),

@@ -116,6 +116,18 @@ def test_the_screen_stays_in_the_middle_and_within_a_small_window(at):
         assert abs(screen.card.geometry().center().x() - screen.rect().center().x()) <= 1
 
 
+def test_what_three_others_have_done_is_seen_without_scrolling(at):
+    at.window.resize(1440, 900)
+    screen = begin(at, LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 7}))
+    for _ in range(4):
+        end_turn(at)
+        at.wait_until(screen.isVisible)
+        told = screen.lines
+        at.press(Qt.Key.Key_Return, screen.go_on)
+    assert {line.seat for line in told.told.lines} == {0, 1, 2, 3} - {at.session.view.person_to_decide}
+    assert told.told.rowCount() >= 12 and told.verticalScrollBar().maximum() == 0
+
+
 def test_a_pause_lets_each_action_of_a_bot_be_seen(at):
     begin(at, WITH_BOTS)
     at.settings.change(pace="normal")
