@@ -17,9 +17,11 @@ from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.stamps import count_badge
 
 BREATH = 1200  # milliseconds
 ABOVE_SHIELD = 0.7  # how much of a price stands above the shield
+NO_PILES: Mapping[Spot, int] = {}
 LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
 
 
@@ -41,8 +43,14 @@ class Lights(QObject):
         self._still = False
         self._hushed = False
 
-    def offer(self, offers: Mapping[Spot, Offer], places: Mapping[Spot, Place], look: Look) -> None:
-        """Light exactly these spots."""
+    def offer(
+        self,
+        offers: Mapping[Spot, Offer],
+        places: Mapping[Spot, Place],
+        look: Look,
+        piles: Mapping[Spot, int] = NO_PILES,
+    ) -> None:
+        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no ring hides that."""
         self._clear_offers()
         for spot, offer in offers.items():
             place = places.get(spot)
@@ -53,6 +61,9 @@ class Lights(QObject):
             self._rings[spot] = state, item
             if state == "legal":
                 self._offers.addToGroup(item)
+            if spot in piles:
+                badge, corner = count_badge(piles[spot], place.rect.size(), look)
+                QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(spot, offer, place, look)
         legal = any(state == "legal" for state, _ in self._rings.values())
         self._breath.start() if legal and not self._still else self._rest()

@@ -76,7 +76,9 @@ class TableScene(Stage):
             return
         lit = {spot: offer for target, offer in self._offers.items() for spot in self.spots(target)}
         places = {spot: place for spot in lit if (place := self.layout.place(spot))}
-        self.lights.offer(lit, places, self.look)
+        faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
+        piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
+        self.lights.offer(lit, places, self.look, piles)
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
 

@@ -124,7 +124,12 @@ def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, loo
     painter.drawPixmap(at + QPointF(shift, -shift), picture)
     painter.setOpacity(1)
     painter.drawPixmap(at, picture)
-    badge = art.badge(str(face.many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
+    badge, corner = count_badge(face.many, size, look)
+    painter.drawPixmap(QRectF(at, size).center() + corner, badge)
+
+
+def count_badge(many: int, size: QSizeF, look: Look) -> tuple[QPixmap, QPointF]:
+    """How many pieces of a size lie on each other, and the upper left corner of that badge from their middle."""
+    badge = art.badge(str(many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
     mark = badge.deviceIndependentSize()
-    corner = QRectF(at, size).bottomRight() - QPointF(mark.width() * 0.72, mark.height() * 0.72)
-    painter.drawPixmap(corner, badge)
+    return badge, QPointF(size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72)

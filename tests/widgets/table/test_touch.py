@@ -1,11 +1,12 @@
 """Clicks, drags and keys reach what lies on the table, whatever kind of thing it is."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.stamps import count_badge
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -74,6 +75,34 @@ def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
     states = table.scene.lights.lit()
     assert states[Spot("workers", table.scene.seat_shown)] == "legal"
     assert "selected" in states.values()
+
+
+def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
+    table = a_table(seed=11)
+    while not (piles := [spot for spot, face in table.scene.tabletop.shown.items() if face.many > 1]):
+        table.play_on(1, "load", "take")
+    spot = next(iter(piles))
+    table.show(spot.owner)
+    scene, face = table.scene, table.scene.tabletop.shown[spot]
+    place = scene.layout.place(spot).rect
+    badge, corner = count_badge(face.many, place.size(), scene.look)
+    middle = table.view.mapFromScene(
+        place.center() + corner + QRectF(QPointF(), badge.deviceIndependentSize()).center()
+    )
+    told = QRect(0, 0, 7, 7)
+    told.moveCenter(middle + QPoint(1, 1))
+    places, plain = {spot: scene.layout.place(spot)}, table.view.viewport().grab(told).toImage()
+    scene.lights.offer({spot: Offer()}, places, scene.look)
+    hidden = table.view.viewport().grab(told).toImage()
+    scene.lights.offer({spot: Offer()}, places, scene.look, {spot: face.many})
+    shown = table.view.viewport().grab(told).toImage()
+    assert difference(shown, plain) < difference(hidden, plain) / 4
+
+
+def difference(one, other):
+    """How much darker or lighter the pixels of one picture are than those of another."""
+    pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(abs(one.pixelColor(*at).lightness() - other.pixelColor(*at).lightness()) for at in pixels)
 
 
 def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
