@@ -112,7 +112,7 @@ class TablePage(QWidget):
         self.view.laid_out.connect(self._show_clocks)
         self.acted.connect(self.clock.stop)
         self.prompt.pass_asked.connect(self.leave_effect)
-        self.log.log.left.connect(self.view.setFocus)
+        self.log.log.left.connect(self._leave_log)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
         self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
 
@@ -277,6 +277,11 @@ class TablePage(QWidget):
         self.game = view
         self._show_decision()
 
+    def _leave_log(self) -> None:
+        """Give the keys back to the table, which is uncovered."""
+        self.view.setFocus()
+        self._put_log_away()
+
     def _put_log_away(self) -> None:
         """Uncover the table where the log lies over it."""
         self.log.setVisible(not self._log_floats)
@@ -403,7 +408,9 @@ class TablePage(QWidget):
         self.log.lie_at(low, high, self.view.log_tops())
         if self.foot.isVisibleTo(self) != self._log_floats:
             self.foot.setVisible(self._log_floats)
-            self.log.setVisible(not self._log_floats)
+            if self.log.log.hasFocus():
+                self.view.setFocus()
+            self._put_log_away()
             self._column.activate()
             self.view.fit()  # what the foot takes or gives is known: nothing is cut off until the size has come to rest
 

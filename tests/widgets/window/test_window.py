@@ -219,10 +219,20 @@ def test_a_narrow_window_tells_the_last_action_in_one_line_and_opens_the_log_ove
     assert not at.page.log.isVisible()
     act(at, "workers")
     assert at.page.foot.told.text()
-    at.page.turn_to(LOG)
-    assert at.page.log.isVisible()
-    at.press(Qt.Key.Key_Escape)
-    assert not at.page.log.isVisible()
+    at.press(Qt.Key.Key_L)
+    assert at.page.log.isVisible() and at.page.log.log.hasFocus()
+    at.press(Qt.Key.Key_Escape, at.page.log.log)
+    assert not at.page.log.isVisible() and at.table.hasFocus()
+
+
+def test_where_a_window_becomes_too_narrow_for_the_log_the_keys_are_the_tables(at):
+    at.window.resize(1280, 800)
+    begin(at)
+    at.press(Qt.Key.Key_L)
+    assert at.page.log.log.hasFocus()
+    at.window.resize(1024, 700)
+    at.wait_until(at.page.foot.isVisible)
+    assert at.window.focusWidget() is at.table
 
 
 def test_the_score_grows_over_the_other_seats_where_it_needs_the_room(at):
