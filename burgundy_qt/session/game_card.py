@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves import Save, read_save
 
+NOT_BEGUN: Mapping[str, object] = {"points": 0, "cells": ()}
+"""What a snapshot leaves out of a seat while the game is set up."""
 LISTS = "modules", "points", "places", "estates", "built"
 
 
@@ -19,10 +22,10 @@ LISTS = "modules", "points", "places", "estates", "built"
 class GameCard:
     """One file of the library. `played` is when it was last written, seconds since 1970.
 
-    Of each seat, in order: `seats`, `points`, `estates` and the cells `built` on it, as "1.2 2.3". `places` are empty
-    until the game is over; `phase` and `round` tell where it stands, `deciding` whose decision it is; `teams` have the
-    seats of each team, in a team game. A file that cannot be read has a `problem` and nothing of the game. `name` and
-    `starred` are the person's own.
+    Of each seat, in order: `seats`, `points`, `estates` ("" until one is chosen) and the cells `built` on it, as
+    "1.2 2.3". `places` are empty until the game is over; `phase` ("" while it is set up) and `round` tell where it
+    stands, `deciding` whose decision it is; `teams` have the seats of each team, in a team game. A file that cannot be
+    read has a `problem` and nothing of the game. `name` and `starred` are the person's own.
     """
 
     path: Path
@@ -98,6 +101,7 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
     try:
         if len(state["seats"]) != len(save.seats):
             raise ValueError(f"{len(state['seats'])} estates for {len(save.seats)} seats")
+        seats = [{**NOT_BEGUN, **seat} for seat in state["seats"]] if state["phase"] is None else state["seats"]
         return GameCard(
             path=path,
             played=played,
@@ -106,10 +110,10 @@ def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> Game
             edition=str(state["edition"]),
             modules=tuple(map(str, state["modules"])),
             seats=save.seats,
-            points=tuple(int(seat["points"]) for seat in state["seats"]),
+            points=tuple(int(seat["points"]) for seat in seats),
             places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
-            estates=tuple(str(seat["estate"]) for seat in state["seats"]),
-            built=tuple(" ".join(seat["cells"]) for seat in state["seats"]),
+            estates=tuple(str(seat["estate"] or "") for seat in seats),
+            built=tuple(" ".join(seat["cells"]) for seat in seats),
             teams=tuple(tuple(map(int, team)) for team in state.get("teams", ())),
             phase=str(state["phase"] or ""),
             round=int(state["round"] or 0),

@@ -51,6 +51,18 @@ def test_games_are_told_the_last_played_first(library):
     assert [card.game_id for card in cards(library)] == ["new", "over", "old"]
 
 
+@pytest.mark.parametrize("set_up", [{"estates": ["7", "4"]}, {"setup": "open"}, {"setup": "secret"}])
+@pytest.mark.parametrize("actions", [0, 1])
+def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, actions):
+    running = a_game(None, None, actions=actions, **set_up)
+    running.game_id = "a"
+    library.shelf.write(running.save())
+    told = card(library, "a")
+    assert told.problem is None and told.is_running and told.phase == ""
+    assert told.points == (0, 0) and told.built == ("", "")
+    assert told.estates == tuple(seat["estate"] or "" for seat in running.game.state()["seats"])
+
+
 def test_a_card_tells_who_plays_and_where_the_game_stands(library):
     put(library, "a", None, "squire", actions=30)
     told = card(library, "a")

@@ -211,7 +211,7 @@ def searchable(card: GameCard, now: datetime) -> str:
         standing(card),
         seats_named(card),
         *map(level_title, card.seats),
-        *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates),
+        *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates if estate),
         tr("Library", "{n} seat(s)", n=len(card.seats)),
         tr("Library", "Edition {edition}", edition=card.edition),
         *titles(card.modules),

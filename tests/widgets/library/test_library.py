@@ -278,6 +278,22 @@ def test_the_game_on_the_table_stays_out_of_the_bin(at):
     assert path.exists()
 
 
+def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
+    two_games(at)
+    at.window.dialogs.begin(LineUp((SeatPlan("You"), SeatPlan("Anna")), {"players": 2, "estates": ["7", "4"]}))
+    at.wait_for_my_turn()
+    begun = at.session.view.game_id
+    dialog = at.open_library()
+    assert at.titles()[0] == "You, Anna" and dialog.head.counted.text() == "3 games, 2 of them waiting for you."
+    at.key(Qt.Key.Key_Right)
+    at.key(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view.game_id != begun)
+    at.open_library()
+    at.key(Qt.Key.Key_Return)
+    at.wait_until(lambda: at.session.view.game_id == begun)
+    at.wait_until(lambda: "cell" in {target.kind for target in at.page.decision.offers})
+
+
 def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
     two_games(at)
     (at.shelf.folder / "bad.burgundy").write_bytes(b'{"format":"burgundy-qt save","version":1,')
