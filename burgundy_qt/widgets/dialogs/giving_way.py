@@ -14,16 +14,25 @@ def give_way(sheet: Sheet, halves: Halves) -> None:
     so does the title to what stands beside it. Called when all is in the sheet."""
     measure_afresh(sheet)
     room = room_for(sheet)
-    if sheet.head.minimumSize().width() + 2 * MARGIN > room.width():
-        sheet.title.setWordWrap(True)
-        sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
-        for at in range(1, sheet.head.count()):
-            if (below := sheet.head.itemAt(at)) is not None:
-                below.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    break_head(sheet)
     around = sheet.sizeHint() - halves.sizeHint()
     halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
     halves.setAccessibleName(sheet.windowTitle())
     sheet.resize(sheet.sizeHint().boundedTo(room))
+
+
+def break_head(sheet: Sheet) -> bool:
+    """Where the title and what stands beside it are wider than the window, let them stand below each other; tells
+    whether they do so only now."""
+    is_beside = sheet.head.direction() == QBoxLayout.Direction.LeftToRight
+    if not is_beside or sheet.head.minimumSize().width() + 2 * MARGIN <= room_for(sheet).width():
+        return False
+    sheet.title.setWordWrap(True)
+    sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+    for at in range(1, sheet.head.count()):
+        if (below := sheet.head.itemAt(at)) is not None:
+            below.setAlignment(Qt.AlignmentFlag.AlignLeft)
+    return True
 
 
 def measure_afresh(sheet: Sheet) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -24,6 +25,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.dialogs.controls import segmented
+from burgundy_qt.widgets.dialogs.giving_way import break_head, measure_afresh
 from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library.empty_place import EmptySlots
@@ -42,6 +44,8 @@ from burgundy_qt.widgets.wording import seat_name
 
 SIZE = 1180, 800
 EDGE = 24
+PREFERRED = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+IGNORED = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # for a page that is not in view
 KINDS = (("rated", later("Statistics", "Rated")), ("casual", later("Statistics", "Casual")))
 SPANS = (
     ("last", later("Statistics", "30 games")),
@@ -80,13 +84,18 @@ class StatisticsDialog(Sheet):
 
     def _lay_out(self) -> None:
         self.resize(*self._room())
-        self.head.addWidget(self.people)
+        beside = QWidget()
+        row = QHBoxLayout(beside)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.head.spacing())
+        row.addWidget(self.people)
+        self.head.addWidget(beside)
         self.people.hide()
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
         for group, choices, tip in ((self.kinds, KINDS, RATED_RULE), (self.spans, SPANS, "")):
             frame = segmented(group, [(choice, tr("Statistics", title)) for choice, title in choices])
             frame.setToolTip(tr("Statistics", tip) if tip else "")
-            self.head.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(frame, 0, Qt.AlignmentFlag.AlignVCenter)
         self.kinds.button(0).setChecked(True)
         self.spans.button(len(SPANS) - 1).setChecked(True)
         self.pane.setWidgetResizable(True)
@@ -127,6 +136,7 @@ class StatisticsDialog(Sheet):
 
     def _on_summed(self, summary: Summary) -> None:
         self.summary = summary
+        self.empty.setSizePolicy(IGNORED if summary.played else PREFERRED)
         self._show_choices(summary)
         self.sentence.setText(subtitle(summary, QDate.currentDate()) or " ")
         self.sentence.setToolTip(tr("Statistics", APART_RULE) if summary.apart else "")
@@ -150,6 +160,10 @@ class StatisticsDialog(Sheet):
                 self.people.addItem(f"{seat_name(SeatPlan(name))}, {games}", name)
         self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
         self.people.setVisible(len(names) > 1)
+        measure_afresh(self)
+        if break_head(self) and (whole := self.layout()) is not None:
+            whole.activate()
+            self.resize(*self._room())
 
     def _work_on(self) -> None:
         """Do what is to be done by now, bit by bit."""

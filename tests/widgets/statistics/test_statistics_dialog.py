@@ -183,6 +183,20 @@ def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
     assert "People" in texts(dialog.panels.shares)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "hu"])
+def test_with_large_letters_it_is_no_wider_than_a_small_window(at, tmp_path, language):
+    ledger = Ledger(tmp_path / LEDGER)
+    ledger.record(a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2)))
+    ledger.close()
+    at = at(games=0)
+    at.window.resize(960, 620)
+    at.settings.change(text_size=150, language=language)
+    dialog = statistics(at)
+    assert dialog.people.isVisible()
+    assert dialog.width() <= at.window.width() and dialog.height() <= at.window.height()
+    at.settings.change(text_size=100, language="en")
+
+
 def test_one_game_is_enough(at, tmp_path):
     ledger = Ledger(tmp_path / LEDGER)
     ledger.record(a_finished_game(1))
