@@ -33,7 +33,7 @@ from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import is_you, name_kept, seat_name
 
-WIDTHS = {"crest": 52, "name": 132, "who": 122, "strength": 138, "estate": 128, "remove": 36}
+WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
 ROW_OF_GAME = 84  # high

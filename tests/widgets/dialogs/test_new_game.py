@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
@@ -15,6 +16,8 @@ from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow
+from burgundy_qt.widgets.look import theme
 
 
 @pytest.fixture
@@ -50,6 +53,24 @@ def test_it_keeps_the_size_that_it_is_placed_with(qtbot, open_dialog):
     placed = dialog.size()
     QTest.qWait(50)
     assert dialog.size() == placed
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_who_plays_and_how_strong_is_read_whole_in_large_letters(qtbot, qapp, language):
+    spoken.change(language)
+    theme.set_scale(1.5)
+    theme.dress(qapp)
+    try:
+        row = SeatRow(0, catalogue().levels, "2019", ["1"])
+        qtbot.addWidget(row)
+        row.who.setCurrentIndex(1)
+        row.resize(700, 90)
+        row.show()
+        for box in (row.who, row.level):
+            assert box.sizeHint().width() <= box.width()
+    finally:
+        spoken.change("en")
+        theme.set_scale(1.0)
 
 
 def test_there_are_up_to_four_players_each_with_a_name_of_their_own(dialog):
