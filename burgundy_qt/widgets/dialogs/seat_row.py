@@ -36,7 +36,7 @@ from burgundy_qt.widgets.wording import is_you, name_kept, seat_name
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10
 LONGEST_NAME = 20
-ROW_OF_GAME = 84  # high
+ROW_OF_GAME = 75  # high
 SEEMS_AT_ONCE = 0.1  # seconds that nobody notices
 
 

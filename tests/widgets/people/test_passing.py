@@ -181,6 +181,19 @@ def test_a_seat_is_handed_to_a_bot_and_back(at):
     assert at.session.view.line_up.seats[at.session.view.person_to_decide].name == "Anna"
 
 
+def test_four_seats_fit_into_a_small_window_with_large_letters(at):
+    at.window.resize(1024, 700)
+    begin(at, LineUp((ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")), {"players": 4, "seed": 7}))
+    at.settings.change(text_size=150)
+    QTest.keyClick(at.table, Qt.Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    at.wait_until(lambda: isinstance(at.window.dialog, SeatsSheet))
+    sheet = at.window.dialog
+    QTest.qWait(50)
+    assert sheet.height() <= at.window.height()
+    assert all(row.minimumSizeHint().height() <= row.height() for row in sheet.rows)
+    at.settings.change(text_size=100)
+
+
 def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):
     begin(at, WITH_BOTS)
     at.window.menus.actions["seats"].trigger()
