@@ -28,7 +28,6 @@ from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.assets import RULES, SOUNDS
 from burgundy_qt.bench.program import close, run_program, wait_until
 from burgundy_qt.language.spoken import ENGLISH, NAMES, spoken
-from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.saves import read_save
@@ -113,9 +112,8 @@ def expect(holds: object, otherwise: str) -> None:
 def look_into_parts() -> None:
     """The compiled core, every network, language and sound."""
     expect(is_compiled(), "the rules and the bots are not compiled")
-    for edition in EDITIONS:
-        for table in TABLES:
-            expect(burgundy_network(table, edition), f"the network for {table} of {edition} cannot be used")
+    for table in TABLES:
+        expect(burgundy_network(table), f"the network for {table} cannot be used")
     for code in NAMES:
         spoken.change(code)
         expect(spoken.code == code, f"the language {code} is missing")

@@ -5,7 +5,6 @@ from functools import partial
 
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.values.judge import Judge
-from burgundy_qt.ai.values.network_files import OLD_EDITION
 from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import opening
@@ -18,7 +17,7 @@ RUNS = 5
 def figures(turns: int = 200) -> Iterator[dict[str, object]]:
     """A line for each number of seats that has a network; `turns` searches for whole turns a run."""
     for seats in SEATS:
-        shipped = burgundy_network(seats, OLD_EDITION)
+        shipped = burgundy_network(seats)
         if shipped is not None:
             features, network = shipped
             judge, start = Judge(features, network), opening(seats)

@@ -71,7 +71,7 @@ def broken(tmp_path, how):
 
 @pytest.mark.parametrize("how", ["missing", "damaged", "mismatched"])
 def test_without_its_network_a_bot_searches_and_the_log_says_why(how, tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(shipped, "shipped_file", lambda seats, edition: broken(tmp_path, how))
+    monkeypatch.setattr(shipped, "shipped_file", lambda seats: broken(tmp_path, how))
     shipped.burgundy_network.cache_clear()
     try:
         with caplog.at_level(logging.WARNING):

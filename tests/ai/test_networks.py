@@ -111,10 +111,9 @@ def test_a_judge_refuses_a_network_of_another_shape():
         a_network(2).copy_from(Network(2, 10, 4, 4))
 
 
-@pytest.mark.parametrize("edition", ["2011", "2019"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_shipped_network_fits_the_rules_and_the_features(seats, edition):
-    file = shipped_file(seats, edition)
+def test_a_shipped_network_fits_the_rules_and_the_features(seats):
+    file = shipped_file(seats)
     judge = Judge(BurgundyFeatures(seats), load_network(file, BurgundyFeatures(seats)))
     assert file.stat().st_size < 600_000
     for position in positions(seats, 8, 20):

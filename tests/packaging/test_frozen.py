@@ -37,7 +37,7 @@ def test_the_self_test_goes_through_the_whole_program_and_says_so_in_one_line():
     ("part", "instead", "told"),
     [
         ("is_compiled", lambda: False, "not compiled"),
-        ("burgundy_network", lambda table, edition: None, "the network for 1 of 2011"),
+        ("burgundy_network", lambda table: None, "the network for 1 "),
         ("RULES", Path("nowhere"), "the rules to read in en"),
         ("SOUNDS", Path("nowhere"), "the sounds are missing"),
     ],

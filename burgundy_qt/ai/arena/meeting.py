@@ -74,7 +74,7 @@ class Meeting:
             "edition": self.box.edition,
             "modules": list(self.box.modules),
             "estate": self.box.estate,
-            "networks": networks_print(self.players, self.table, self.box.edition),
+            "networks": networks_print(self.players, self.table),
         }
 
 
@@ -82,11 +82,11 @@ def listed(numbers: Iterable[int]) -> str:
     return ", ".join(map(str, numbers))
 
 
-def networks_print(texts: tuple[str, ...], table: Table, edition: str) -> str:
+def networks_print(texts: tuple[str, ...], table: Table) -> str:
     """Tells the shipped network for so many, and those in files that the texts name, from others."""
     named = [Path(text.partition("@")[2].removesuffix(FOR_POINTS)) for text in texts if "@" in text]
     contents = hashlib.sha256()
-    for file in (shipped_file(table, edition), *named):
+    for file in (shipped_file(table), *named):
         contents.update(file.read_bytes() if file.is_file() else b"")
     return contents.hexdigest()[:12]
 

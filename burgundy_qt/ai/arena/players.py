@@ -15,7 +15,6 @@ from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 SIMULATIONS_AT_A_TIME = 25
@@ -148,7 +147,7 @@ class NetworkPlayer:
     def choose(self, position: Position, seat: int) -> int:
         if self.player is None:
             table = known_table(position)
-            network = self.network or network_in(self.file or own_file(position), table)
+            network = self.network or network_in(self.file or shipped_file(table), table)
             self.player = self.make(Judge(features_of(table), network, self.objective), position)
         return self.player.choose(position, seat)
 
@@ -158,12 +157,6 @@ def known_table(position: Position) -> Table:
     table = table_of(position)
     assert table is not None
     return table
-
-
-def own_file(position: Position) -> Path:
-    """The shipped network for games like this one."""
-    assert isinstance(position, Burgundy)
-    return shipped_file(known_table(position), EDITIONS[position.edition()])
 
 
 def network_in(file: Path, table: Table) -> Network:

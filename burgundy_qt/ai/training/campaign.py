@@ -29,10 +29,9 @@ from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import Shape, load_network, new_network, save_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
 
 BATCH = 512
-HIGHEST_RATE, LOWEST_RATE = 3e-3, 2e-4
+HIGHEST_RATE, LOWEST_RATE = 3e-3, 1e-4
 HIGHEST_GROWN = 1e-3
 """Of learning, at the start and at the end of a campaign; at the start of one that begins with what another knows."""
 CHUNK = 8  # games that one thread plays at a time
@@ -66,11 +65,6 @@ class Plan:
     parent: int = 0  # seats of the shipped network to begin with, fewer; 0: begin with nothing
 
 
-def parent_file(plan: Plan) -> Path:
-    """The network that a campaign grows from: the one that knows the newest edition too."""
-    return shipped_file(plan.parent, EDITIONS[-1])
-
-
 class Campaign:
     """One campaign, new or resumed; `tell` hears a line of progress after every cycle."""
 
@@ -100,7 +94,7 @@ class Campaign:
             return campaign
         campaign = cls(plan, tell)
         if plan.parent:
-            campaign.grow_from(load_network(parent_file(plan), features_of(plan.parent)))
+            campaign.grow_from(load_network(shipped_file(plan.parent), features_of(plan.parent)))
         return campaign
 
     def grow_from(self, parent: Network) -> None:

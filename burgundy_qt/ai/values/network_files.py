@@ -17,7 +17,6 @@ from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy import ruleset
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
-OLD_EDITION = "2011"
 Shape = tuple[int, int]
 SHAPES: dict[Table, Shape] = {SOLO: (128, 32), 2: (128, 32), 3: (128, 32), 4: (104, 32), TEAM: (88, 32)}
 """By who plays the widths of the hidden layers of a network that begins."""
@@ -34,10 +33,9 @@ def new_network(table: Table, key: int = 0, shape: Shape | None = None) -> Netwo
     return Network(features.sides, features.inputs, first, second, key)
 
 
-def shipped_file(table: Table, edition: str = OLD_EDITION) -> Path:
-    """Where the network for so many lies: an edition's own where it was trained on, else that of 2011."""
-    own = SHIPPED / f"burgundy-{table}-{edition}.network"
-    return own if own.exists() else SHIPPED / f"burgundy-{table}.network"
+def shipped_file(table: Table) -> Path:
+    """Where the network for so many lies, which plays both editions."""
+    return SHIPPED / f"burgundy-{table}.network"
 
 
 def manifest_file(weights: Path) -> Path:

@@ -7,8 +7,6 @@ from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import Table, features_of, table_of
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import NetworkError, load_network, shipped_file
-from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.position import Position
 
 log = logging.getLogger(__name__)
@@ -18,17 +16,14 @@ def shipped_for(position: Position) -> tuple[Features, Network] | None:
     """Features and network for games like `position`; None where there are none, or where they cannot be used: then
     the log says why, once, and bots search without."""
     table = table_of(position)
-    if table is None:
-        return None
-    assert isinstance(position, Burgundy)
-    return burgundy_network(table, EDITIONS[position.edition()])
+    return None if table is None else burgundy_network(table)
 
 
 @cache
-def burgundy_network(table: Table, edition: str) -> tuple[Features, Network] | None:
+def burgundy_network(table: Table) -> tuple[Features, Network] | None:
     features = features_of(table)
     try:
-        return features, load_network(shipped_file(table, edition), features)
+        return features, load_network(shipped_file(table), features)
     except NetworkError as error:
         log.warning("bots play without their network: %s", error)
         return None
