@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from tests.campaigns import bench, bounds, claims, explanations, kill, means, monkey, random_games, twins
+from tests.campaigns import bench, bounds, claims, explanations, kill, means, monkey, random_games, regions, twins
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
 
@@ -67,18 +67,19 @@ CAMPAIGNS = {
     "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
 }
 
+OF_THEIR_OWN = claims, means, monkey, regions
+"""Campaigns with arguments and pages of their own."""
+
 
 def main() -> int:
     """Carry out the campaign that is named; returns 1 where it found what should not be."""
-    for own in (claims, means, monkey):
+    for own in OF_THEIR_OWN:
         if sys.argv[1:2] == [own.NAME]:
             return own.main(sys.argv[2:])
     options = command_line().parse_args()
     if options.name is None:
         print("\n".join(f"{name:14}{campaign.title} ({campaign.count:,})" for name, campaign in CAMPAIGNS.items()))
-        print(f"{claims.NAME:14}{claims.TITLE} ({len(claims.CLAIMS)})")
-        print(f"{means.NAME:14}{means.TITLE}")
-        print(f"{monkey.NAME:14}{monkey.TITLE}")
+        print("\n".join(f"{own.NAME:14}{own.TITLE}" for own in OF_THEIR_OWN))
         return 0
     name, campaign = options.name, CAMPAIGNS[options.name]
     count = options.count or campaign.count
@@ -95,9 +96,8 @@ def main() -> int:
 
 def command_line() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="./burgundy campaign", description="Run a long measurement.")
-    parser.add_argument(
-        "name", nargs="?", choices=[*CAMPAIGNS, claims.NAME, means.NAME, monkey.NAME], help="left out: they are listed"
-    )
+    names = [*CAMPAIGNS, *(own.NAME for own in OF_THEIR_OWN)]
+    parser.add_argument("name", nargs="?", choices=names, help="left out: they are listed")
     parser.add_argument("--count", type=int, metavar="N", help="how many runs, instead of all")
     return parser
 
