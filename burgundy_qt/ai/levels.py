@@ -89,7 +89,7 @@ LEVELS: tuple[Level, ...] = (
         "duke",
         "Duke",
         "Tries many turns out, three seconds long.",
-        Strength(1785, (186, 212, 219), 1.0),
+        Strength(1700, (188, 212, 219), 1.0),
         None,
         3.0,
         plans=24,
