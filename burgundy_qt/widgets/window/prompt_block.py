@@ -96,7 +96,7 @@ class PromptBlock(QFrame):
         about(self.score, "final-scoring")
         about(self.skip, "playing#skip")
         self.column = QVBoxLayout(self)
-        self.column.setSpacing(1)
+        self.column.setSpacing(0)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.sign)
@@ -152,8 +152,14 @@ class PromptBlock(QFrame):
     def lie_at(self, rect: QRect) -> None:
         """Fill the place that the table keeps free for it."""
         self.setGeometry(rect)
-        side, high = max(10, round(rect.width() * 0.03)), rect.height()
+        self._keep_off_the_edges()
+
+    def _keep_off_the_edges(self) -> None:
+        """Leave margins, but none where the words need all the height."""
+        side, high = max(10, round(self.width() * 0.03)), self.height()
         self.column.setContentsMargins(side, max(4, round(high * 0.045)), side, max(6, round(high * 0.075)))
+        if self.column.totalHeightForWidth(self.width()) > high:
+            self.column.setContentsMargins(side, 1, side, 3)
 
     def _draw_sign(self) -> None:
         self.sign.setVisible(self.sign_name is not None)
@@ -169,3 +175,4 @@ class PromptBlock(QFrame):
             self.sentence.setProperty("role", role)
             self.sentence.style().unpolish(self.sentence)
             self.sentence.style().polish(self.sentence)
+        self._keep_off_the_edges()
