@@ -89,8 +89,7 @@ def main() -> int:
     figures = campaign.carry_out(count, diary, lambda done, of: tell_progress(campaign, done, of))
     faults = campaign.faults(figures)
     cpu_seconds = figures.pop(CPU_SECONDS)
-    page = write_report(name, campaign.title, f"./burgundy campaign {name}", page_lines(figures, faults), cpu_seconds)
-    print(f"\n{page.read_text(encoding='utf-8')}\nWritten to {page}")
+    write_report(name, campaign.title, f"./burgundy campaign {name}", page_lines(figures, faults), cpu_seconds)
     return 1 if faults else 0
 
 

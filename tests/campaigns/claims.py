@@ -107,8 +107,7 @@ def main(arguments: Sequence[str]) -> int:
     begun = [(claim, course) for claim in CLAIMS if (course := course_of(claim)) and course.match]
     if not begun:
         return 130 if interrupted else 0
-    page = write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(begun), thinking_seconds(begun))
-    print(f"{page.read_text(encoding='utf-8')}\nWritten to {page}")
+    write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(begun), thinking_seconds(begun))
     if interrupted:
         return 130
     return int(any(claim.verdict(course) == REJECTED for claim, course in begun if claim in wanted))

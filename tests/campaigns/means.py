@@ -68,8 +68,7 @@ def main(arguments: Sequence[str]) -> int:
         found[row].append(game)
     command = f"./burgundy campaign means --level {options.level} --share {options.share:g} --games {options.games}"
     command += " --same-estate" * options.same_estate
-    page = write_report(NAME, TITLE, command, page_lines(found), sum(game.seconds for game in games))
-    print(f"{page.read_text(encoding='utf-8')}\nWritten to {page}")
+    write_report(NAME, TITLE, command, page_lines(found), sum(game.seconds for game in games))
     return 0
 
 

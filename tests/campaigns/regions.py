@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from time import thread_time
+from typing import Any
 
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.arena.starts import random_request
@@ -50,8 +51,7 @@ def main(arguments: Sequence[str]) -> int:
             found[level] = list(pool.map(partial(play, level), range(FIRST_SEED, FIRST_SEED + options.games)))
     seconds = sum(game.seconds for games in found.values() for game in games)
     command = f"./burgundy campaign {NAME} --games {options.games}"
-    page = write_report(NAME, TITLE, command, page_lines(found), seconds)
-    print(f"{page.read_text(encoding='utf-8')}\nWritten to {page}")
+    write_report(NAME, TITLE, command, page_lines(found), seconds)
     return int(any(share_completed(games) < LEAST for games in found.values()))
 
 
@@ -70,8 +70,9 @@ def play(level: str, seed: int) -> Played:
     within_reach: set[Region] = set()
     completed: set[Region] = set()
     while not game.is_over:
-        seat = game.legal()["seat"]
-        offered = regions_offered(game, seat)
+        legal = game.legal()
+        seat = legal["seat"]
+        offered = regions_offered(game, legal)
         code = players[seat].choose(game.position, seat)
         chosen = {offered[code]} if code in offered else set()
         within_reach |= chosen or set(offered.values())
@@ -80,12 +81,13 @@ def play(level: str, seed: int) -> Played:
     return Played(within_reach, completed, thread_time() - begun)
 
 
-def regions_offered(game: Game, seat: int) -> dict[int, Region]:
-    """By the code of each action that completes a region of the seat's, that region."""
+def regions_offered(game: Game, legal: dict[str, Any]) -> dict[int, Region]:
+    """By the code of each legal action that completes a region of the seat's, that region."""
+    seat = legal["seat"]
+    regions = estate_regions(game.request["edition"], game.request["estates"][seat])
     offered = {}
-    for action, gains in zip(game.legal(seat)["actions"], game.gains(seat), strict=True):
+    for action, gains in zip(legal["actions"], game.gains(seat), strict=True):
         if any(gain.get("for") == "region" for gain in gains):
-            regions = estate_regions(game.request["edition"], game.request["estates"][seat])
             cells = next(cells for cells in regions if action["cell"] in cells)
             offered[game.rules.pack(action)] = (seat, frozenset(cells))
     return offered

@@ -21,8 +21,8 @@ def git(*arguments: str) -> str:
     return asked.stdout.strip() if asked.returncode == 0 else "unknown"
 
 
-def write_report(name: str, title: str, command: str, lines: list[str], cpu_seconds: float) -> Path:
-    """Write the page of a campaign that is over; `lines` are its figures in Markdown."""
+def write_report(name: str, title: str, command: str, lines: list[str], cpu_seconds: float) -> None:
+    """Write the page of a campaign that is over, and print it; `lines` are its figures in Markdown."""
     page = ROOT / "docs" / "campaigns" / f"{name}.md"
     page.parent.mkdir(parents=True, exist_ok=True)
     facts = [
@@ -32,8 +32,9 @@ def write_report(name: str, title: str, command: str, lines: list[str], cpu_seco
         f"- machine: {processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}",
         f"- CPU time: {duration(cpu_seconds)}",
     ]
-    page.write_text("\n".join([f"# {title}", "", *facts, "", *lines, ""]), encoding="utf-8")
-    return page
+    text = "\n".join([f"# {title}", "", *facts, "", *lines, ""])
+    page.write_text(text, encoding="utf-8")
+    print(f"\n{text}\nWritten to {page}")
 
 
 def processor() -> str:

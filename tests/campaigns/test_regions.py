@@ -21,7 +21,7 @@ def test_an_action_that_completes_a_region_is_known_by_its_points():
     while not offered:
         actions = game.legal()["actions"]
         game.apply(next((action for action in actions if action["type"] == "place"), actions[0]))
-        offered = regions_offered(game, game.legal()["seat"])
+        offered = regions_offered(game, game.legal())
     seat = game.legal()["seat"]
     code, (owner, cells) = next(iter(offered.items()))
     action = game.rules.unpack(code)

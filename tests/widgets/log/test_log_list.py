@@ -7,39 +7,37 @@ from burgundy_qt.widgets.log.log_list import LogList
 
 
 def test_the_end_stays_in_view_when_the_lines_grow(qtbot):
-    told = LogList()
-    qtbot.addWidget(told)
-    told.resize(200, 300)
-    told.show()
-    told.begin(["Anna"], [LogLine("action", f"Laid knowledge tile {line}, 1 worker", 0) for line in range(60)])
+    told = shown(qtbot, 300, [f"Laid knowledge tile {line}, 1 worker" for line in range(60)])
     lowest = told.verticalScrollBar().maximum()
     told.letter(1.5)
     assert told.verticalScrollBar().value() == told.verticalScrollBar().maximum() > lowest
 
 
 def test_who_reads_further_up_is_left_there(qtbot):
-    told = LogList()
-    qtbot.addWidget(told)
-    told.resize(200, 300)
-    told.show()
-    told.begin(["Anna"], [LogLine("action", "Laid ship", 0)] * 60)
+    told = shown(qtbot, 300, ["Laid ship"] * 60)
     told.scrollToTop()
     told.letter(1.5)
     assert told.verticalScrollBar().value() == 0
 
 
 def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
-    told = LogList()
-    qtbot.addWidget(told)
-    told.resize(200, 105)
-    told.show()
-    told.begin(["Anna"], [LogLine("action", "Laid ship", 0)] * 60)
+    told = shown(qtbot, 105, ["Laid ship"] * 60)
     first = next(row for row in range(60) if told.visualRect(told.told.index(row)).top() >= 0)
     left_over = told.visualRect(told.told.index(first)).top()
     assert left_over > 4  # or nothing could be cut
     assert colours_of_rows(told, left_over) == 1
     told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
     assert colours_of_rows(told, left_over) > 1  # who reads further up sees all there is
+
+
+def shown(qtbot, height, texts):
+    """A narrow log of so many pixels that tells Anna's actions."""
+    told = LogList()
+    qtbot.addWidget(told)
+    told.resize(200, height)
+    told.show()
+    told.begin(["Anna"], [LogLine("action", text, 0) for text in texts])
+    return told
 
 
 def colours_of_rows(told, rows):
