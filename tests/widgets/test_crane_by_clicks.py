@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import document_of, sealed
 from burgundy_qt.session.shelf import ENDING
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.test_play_by_clicks import click_on_table
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.laying import Slots, put, remove
 from burgundy_qt.widgets.table.printed import BLACK
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import SHARED
 
 Action = Mapping[str, Any]
 

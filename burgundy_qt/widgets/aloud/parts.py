@@ -12,11 +12,11 @@ from burgundy_qt.widgets.aloud import module_spots
 from burgundy_qt.widgets.aloud.spot_groups import Group, groups_of
 from burgundy_qt.widgets.aloud.spot_names import spot_name
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
-from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.aiming import TOUCHED, target_of
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import Offer, Target
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.wording import seat_names
 

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.play.copy_words import copied_in_words
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
 from burgundy_qt.widgets.play.module_paths import Standing
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.wording import place_name, points, silverlings, workers
 
 

@@ -14,7 +14,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.click_paths import Action, Way, ways
 from burgundy_qt.widgets.play.module_paths import Path
-from burgundy_qt.widgets.play.targets import Offer, Target, store_of
+from burgundy_qt.widgets.table.targets import Offer, Target, store_of
 from burgundy_qt.widgets.wording import listed
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.play import module_paths
 from burgundy_qt.widgets.play.module_paths import Click as Click
 from burgundy_qt.widgets.play.module_paths import Path, Standing, asked, told
-from burgundy_qt.widgets.play.targets import SHARED, Target
+from burgundy_qt.widgets.table.targets import SHARED, Target
 from burgundy_qt.widgets.wording import capital, goods_name
 
 Action = Mapping[str, Any]

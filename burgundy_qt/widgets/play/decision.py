@@ -17,7 +17,7 @@ from burgundy_qt.widgets.play.click_paths import Action
 from burgundy_qt.widgets.play.copy_words import copied_in_words
 from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
-from burgundy_qt.widgets.play.targets import Offer, Target
+from burgundy_qt.widgets.table.targets import Offer, Target
 from burgundy_qt.widgets.wording import seat_names
 
 END, PASS, WORKERS, BUY_POINT = Target("end"), Target("pass"), Target("workers"), Target("buy-point")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 
 KINDS = (
     "choice",

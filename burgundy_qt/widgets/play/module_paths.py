@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.look.module_art import shield_art
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.wording import capital, effect_name, goods_name, shield_name, tile_name
 
 Action = Mapping[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.play.module_paths import DIE_OF_SHIELD
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.wording import capital, shield_name
 
 Words = tuple[str, str]

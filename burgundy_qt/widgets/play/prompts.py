@@ -10,7 +10,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.widgets.play import module_prompts, solo_prompts
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.click_paths import Action, effects_of
-from burgundy_qt.widgets.play.targets import SHARED, Target
+from burgundy_qt.widgets.table.targets import SHARED, Target
 from burgundy_qt.widgets.wording import capital, goods_name, is_you, listed, seat_name, tile_name
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from burgundy_qt.widgets.play.targets import OWN, SHARED, Target
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import OWN, SHARED, Target
 
 STORES = {"storage": OWN, "shared": SHARED}
 # Kinds of spots that a click or the pointer can mean.

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.brush import card, sheet
 from burgundy_qt.widgets.table.layout import TableLayout
 from burgundy_qt.widgets.table.look import Look, on_pixel
@@ -17,6 +16,7 @@ from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.plates import draw_plate, estate_of, plate_sizes
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import Offer, Target
 
 LEVEL = 30.0
 GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table.moves import AWAY, TRAVEL, Change
 from burgundy_qt.widgets.table.picture import Picture, spot_of
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.targets import SHARED
 from burgundy_qt.widgets.table.timeline import Event, Reached, Setting, Timeline
 
 

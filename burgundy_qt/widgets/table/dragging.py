@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF
 
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.pieces import FADED, FLYING_LEVEL, PieceItem
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.tabletop import Tabletop
+from burgundy_qt.widgets.table.targets import Target
 
 FAR_ENOUGH = 6  # pixels on the screen
 

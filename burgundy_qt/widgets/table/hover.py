@@ -6,7 +6,6 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS
-from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations as words
 from burgundy_qt.widgets.table import hover_modules, hover_solo, hover_team, printed
 from burgundy_qt.widgets.table.board import Board
@@ -16,6 +15,7 @@ from burgundy_qt.widgets.table.explanation import said
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.seat_board import SeatBoard
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.targets import Offer
 from burgundy_qt.widgets.table.tile_words import tile_words
 from burgundy_qt.widgets.table.words import Words
 from burgundy_qt.widgets.wording import (

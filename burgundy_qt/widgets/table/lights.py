@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
@@ -18,6 +17,7 @@ from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stamps import count_badge
+from burgundy_qt.widgets.table.targets import Offer
 
 BREATH = 1200  # milliseconds
 ABOVE_SHIELD = 0.7  # how much of a price stands above the shield

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.estate_shape import shape_of
 from burgundy_qt.widgets.look.palette import TILE, darker
-from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table import hexes, printed
 from burgundy_qt.widgets.table.brush import card, sprite, word
 from burgundy_qt.widgets.table.hexes import Grid
 from burgundy_qt.widgets.table.look import Look, veiled
+from burgundy_qt.widgets.table.targets import Offer, Target
 
 ESTATE = "estate:"
 ESTATE_PLATE = 168, 186  # width and height in units, as all sizes here

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 ASIDE = 2.2  # how much a step aside counts against a step ahead

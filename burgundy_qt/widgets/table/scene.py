@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from burgundy_qt.widgets.look.module_art import shield_art
-from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.aiming import free_place, lower_target, spots_of, target_of
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
@@ -16,6 +15,7 @@ from burgundy_qt.widgets.table.hover import Explanation, explain
 from burgundy_qt.widgets.table.reach import nearest, reading_order
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import Stage
+from burgundy_qt.widgets.table.targets import Offer, Target
 from burgundy_qt.widgets.wording import seat_names
 
 LIFTED = "storage", "market", "die", "good", "shield"

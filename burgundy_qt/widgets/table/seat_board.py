@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from burgundy_qt.widgets.play.targets import SHARED
 from burgundy_qt.widgets.table import printed
 from burgundy_qt.widgets.table.laying import Slots
+from burgundy_qt.widgets.table.targets import SHARED
 
 
 @dataclass

@@ -20,9 +20,9 @@ from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.table.scene import TableScene
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.window.foot_line import FootLine
 from burgundy_qt.widgets.window.lettering import Lettering

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 
 from burgundy_qt.widgets.aloud.reading import TableReading
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 
 PRESS = QAccessibleActionInterface.pressAction()

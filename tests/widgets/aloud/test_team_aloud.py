@@ -7,7 +7,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.aloud.test_aloud import everything, name, table
 from tests.widgets.test_team_game import TWO_PEOPLE, begin, until_both_stores_are_open
 

@@ -14,9 +14,9 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
 from burgundy_qt.widgets.learning.topics import TOPIC
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7})

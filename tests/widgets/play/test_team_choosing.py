@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.prompts import prompt_for
-from burgundy_qt.widgets.play.targets import Target
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.play.test_choosing_in_games import clicks_needed, fresh
 from tests.widgets.team_games import FITTING, team_positions
 

@@ -5,13 +5,13 @@ from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.burgundy.components import COMPONENTS
-from burgundy_qt.widgets.play.targets import Offer
 from burgundy_qt.widgets.table import explanations
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.hover_card import beside
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.targets import Offer
 from burgundy_qt.widgets.table.tile_words import tile_words
 from tests.widgets.games import positions, view_of
 

@@ -15,7 +15,6 @@ from burgundy_qt.widgets.learning.topics import topic_of_spot
 from burgundy_qt.widgets.play.choosing import Choosing
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import prompt_for
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table import modules
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.choices import in_rows
@@ -29,6 +28,7 @@ from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.settling import settle, turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import NAMES, view_of
 

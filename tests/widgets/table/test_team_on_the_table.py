@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.advice.marks import Marks
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.choreography import set_in_motion
 from burgundy_qt.widgets.table.following import follow
@@ -21,6 +20,7 @@ from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.settling import settle
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.table.timeline import Timeline
 from tests.widgets.games import view_of
 from tests.widgets.team_games import FITTING, team_positions, team_request

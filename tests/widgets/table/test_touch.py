@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.play.targets import Offer, Target
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stamps import count_badge
+from burgundy_qt.widgets.table.targets import Offer, Target
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 

@@ -16,8 +16,8 @@ from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.play.targets import Target
 from burgundy_qt.widgets.table.spots import Spot
+from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.at_the_window import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})
