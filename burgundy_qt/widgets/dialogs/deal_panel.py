@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.dialogs.sheet import button
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.statistics.dates import local_date
 
 MOST = 2  # earlier games that are told
 

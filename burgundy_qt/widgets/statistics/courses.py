@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from burgundy_qt.language import dates
+from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.summary import Played
-from burgundy_qt.widgets.statistics.dates import local_date
 
 Numbers = NDArray[np.float64]
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QDate
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language import dates, figures
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
 from burgundy_qt.widgets.level_words import level_title
-from burgundy_qt.widgets.statistics.dates import local_date
 from burgundy_qt.widgets.wording import capital, listed, points
 
 RATING_RULE = later(
