@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.hex_row import HexRow
 from burgundy_qt.widgets.advice.source_words import source_words
-from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.wording import capital, chained, colour_name
 
 LEAST_WIDTH = 320

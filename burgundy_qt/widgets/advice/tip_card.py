@@ -13,7 +13,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Tip
 from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.tip_words import Reasoning
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.sheet import word
 
 PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QToolButton, QVB
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import COLOURS
+from burgundy_qt.widgets.controls.push_button import PushButton
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.dialogs.push_button import PushButton
-from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS, COLOUR_NAMES, crest
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton, QVBoxLayout, QWi
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import has_posts
+from burgundy_qt.widgets.controls.push_button import PushButton
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.dialogs.push_button import PushButton
-from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.table.printed import cells_of

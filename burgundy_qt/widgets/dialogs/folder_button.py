@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.push_button import PushButton
+from burgundy_qt.widgets.controls.push_button import PushButton
 
 
 class FolderButton(PushButton):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.dialogs.sheet import Sheet, word
+from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.topics import about
 

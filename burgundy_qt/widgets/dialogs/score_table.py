@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerI
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
-from burgundy_qt.widgets.dialogs.sheet import line, wide, word
 from burgundy_qt.widgets.log.score_sources import Source, sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.dialogs.halves import half
-from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.controls.halves import half
+from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.log.score_sources import sources_with
 from burgundy_qt.widgets.log.solo_deeds import rounds_used, times_reached
 from burgundy_qt.widgets.log.source_sign import source_sign

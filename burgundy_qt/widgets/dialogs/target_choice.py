@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.learning.topics import about
 
 ABOVE = 10

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.dialogs.controls import segmented
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.controls import segmented
+from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.controls.question import Question
 
 
 class Undoing(QObject):

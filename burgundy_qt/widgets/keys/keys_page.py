@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.controls import can_be_cleared
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.controls import can_be_cleared
+from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.keys.commands import COMMANDS, ROOMS, Command
 from burgundy_qt.widgets.keys.key_capture import KeyCapture
 from burgundy_qt.widgets.keys.keymap import changed_keys, keymap, owner_of, shown

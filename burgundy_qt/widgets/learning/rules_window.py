@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.controls import can_be_cleared
-from burgundy_qt.widgets.dialogs.sheet import button, line, word
+from burgundy_qt.widgets.controls.controls import can_be_cleared
+from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.learning.reader import Reader
 from burgundy_qt.widgets.learning.rulebook import ENDING, Rulebook
 from burgundy_qt.widgets.learning.searching import Hit, search, words_of

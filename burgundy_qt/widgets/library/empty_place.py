@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.estate_picture import hexagon
 from burgundy_qt.widgets.look.palette import TILE, mix

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 
-from burgundy_qt.widgets.dialogs.push_button import PushButton
+from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.look import art, theme
 
 ICON = 16

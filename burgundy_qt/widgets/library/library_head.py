@@ -7,8 +7,8 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.controls import can_be_cleared
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.controls import can_be_cleared
+from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import SEAT, Palette, lighter, mix

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.statistics.phrases import RATED_RULE, RATING_RULE, percent, signed
 
 NONE = "\N{EN DASH}"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.rating import Rating
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.statistics.colours import Legend
 from burgundy_qt.widgets.statistics.figures import Figures

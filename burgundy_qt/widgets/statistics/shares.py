@@ -11,8 +11,8 @@ from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.session.statistics.summary import Share, Summary
-from burgundy_qt.widgets.dialogs.controls import segmented
-from burgundy_qt.widgets.dialogs.sheet import word
+from burgundy_qt.widgets.controls.controls import segmented
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.statistics.bar import Bar

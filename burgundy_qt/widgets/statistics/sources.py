@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.figures import decimal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Summary
-from burgundy_qt.widgets.dialogs.push_button import PushButton
-from burgundy_qt.widgets.dialogs.sheet import wide, word
+from burgundy_qt.widgets.controls.push_button import PushButton
+from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.log.score_sources import SOURCES, Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar

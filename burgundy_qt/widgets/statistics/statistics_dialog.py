@@ -24,9 +24,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
-from burgundy_qt.widgets.dialogs.controls import segmented
-from burgundy_qt.widgets.dialogs.giving_way import break_head, measure_afresh
-from burgundy_qt.widgets.dialogs.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.controls.controls import segmented
+from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh
+from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library.empty_place import EmptySlots
 from burgundy_qt.widgets.piecemeal import Piecemeal

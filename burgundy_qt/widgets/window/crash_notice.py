@@ -11,7 +11,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash, is_stuck
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look.picture import Picture

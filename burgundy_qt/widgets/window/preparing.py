@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 ROOMS = "burgundy_qt.widgets."
 MODULES = (
-    "dialogs.giving_way",
+    "controls.giving_way",
     "dialogs.seat_row",
     "dialogs.new_game",
     "dialogs.final_score",

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
+from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.stage import board_of, difference
 from tests.campaigns.monkeys.watching import Watch

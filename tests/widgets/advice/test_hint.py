@@ -12,7 +12,7 @@ from burgundy_qt.session import adviser
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
-from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
 from tests.widgets.at_the_window import AtTheWindow, button
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.saves import write_save
-from burgundy_qt.widgets.dialogs.question import Question
+from burgundy_qt.widgets.controls.question import Question
 from tests.session.games import a_game
 from tests.widgets.at_the_window import AtTheWindow, button
 

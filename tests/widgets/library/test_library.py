@@ -16,8 +16,8 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.dialogs.question import Question
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
 from tests.session.games import act_at_random

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QVBoxLayou
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.dialogs.controls import Percent, Segments
+from burgundy_qt.widgets.controls.controls import Percent, Segments
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.dialogs.settings.choices import CONTRAST_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.settings.theme_picture import theme_icon
-from burgundy_qt.widgets.dialogs.sheet import word
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
 

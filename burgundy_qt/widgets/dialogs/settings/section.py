@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.controls import Control
-from burgundy_qt.widgets.dialogs.sheet import line, word
+from burgundy_qt.widgets.controls.controls import Control
+from burgundy_qt.widgets.controls.sheet import line, word
 from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import Settings

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.sheet import line
+from burgundy_qt.widgets.controls.sheet import line
 
 SPACING = 24
 BOUNDLESS = QSize(10000, 10000)

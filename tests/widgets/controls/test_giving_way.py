@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from burgundy_qt.widgets.dialogs.giving_way import give_way
-from burgundy_qt.widgets.dialogs.halves import Halves
-from burgundy_qt.widgets.dialogs.sheet import Sheet
+from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.halves import Halves
+from burgundy_qt.widgets.controls.sheet import Sheet
 
 BELOW, BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 

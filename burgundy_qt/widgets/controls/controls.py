@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.sheet import button, word
+from burgundy_qt.widgets.controls.sheet import button, word
 
 SLIDER = 210
 

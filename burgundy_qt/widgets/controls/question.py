@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.dialogs.sheet import Sheet
+from burgundy_qt.widgets.controls.sheet import Sheet
 
 
 class Question(Sheet):

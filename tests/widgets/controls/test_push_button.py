@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_qt.widgets.dialogs.sheet import Sheet
+from burgundy_qt.widgets.controls.sheet import Sheet
 from burgundy_qt.widgets.window.welcome import Welcome
 from tests.widgets.at_the_window import button
 

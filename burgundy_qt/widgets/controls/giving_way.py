@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.halves import BOUNDLESS, Halves
-from burgundy_qt.widgets.dialogs.sheet import MARGIN, Sheet
+from burgundy_qt.widgets.controls.halves import BOUNDLESS, Halves
+from burgundy_qt.widgets.controls.sheet import MARGIN, Sheet
 
 
 def give_way(sheet: Sheet, halves: Halves) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from burgundy_qt.widgets.dialogs.push_button import PushButton
+from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.look import theme
 
 MARGIN = 32
