@@ -15,7 +15,7 @@ from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.window.table_page import TablePage

@@ -11,8 +11,8 @@ from burgundy_qt.widgets.advice.open_table import OpenTable
 from burgundy_qt.widgets.controls.giving_way import give_way
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.seating import seating_of

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.clock import GAME, TURN, Clock
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import art, theme
 
 GAME_MINUTES = 5, 10, 15, 20, 30, 45, 60, 90

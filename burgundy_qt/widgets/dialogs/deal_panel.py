@@ -16,7 +16,7 @@ from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import art, theme
 
 MOST = 2  # earlier games that are told

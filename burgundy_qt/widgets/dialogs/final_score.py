@@ -14,11 +14,11 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.giving_way import give_way
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
 from burgundy_qt.widgets.dialogs.solo_end import estate_half, sources_table
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.log.deeds import by_team, deeds
 from burgundy_qt.widgets.log.score_sources import points_after_phases
 from burgundy_qt.widgets.look.crests import Crests

@@ -12,9 +12,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, set_ups_for
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.module_button import ModuleButton
 from burgundy_qt.widgets.dialogs.target_choice import TargetChoice
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.module_titles import edition_offered
 
 SETUPS: Mapping[str, tuple[str, str]] = {

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.controls.sheet import Sheet, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.topics import about
 
 Group = tuple[str, Sequence[tuple[tuple[str, ...], str]]]
 MEANING = "meaning"  # the object name of the labels that say what a key does

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import button, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.fitting import in_play, why_not
 from burgundy_qt.widgets.dialogs.popping_up import pop_up
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.module_titles import module_offered, modules_listed
 

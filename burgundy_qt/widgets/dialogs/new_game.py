@@ -15,12 +15,12 @@ from burgundy_qt.widgets.controls.giving_way import give_way
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_choice import GameChoice
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
 from burgundy_qt.widgets.last_line_up import Worn
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
 from burgundy_qt.widgets.wording import YOU

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPush
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.folder_button import FolderButton
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.report import report
 

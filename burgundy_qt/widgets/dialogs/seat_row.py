@@ -24,10 +24,10 @@ from burgundy_qt.session.line_up import SeatPlan, colours_of
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.level_words import level_manner
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in
 from burgundy_qt.widgets.controls.sheet import word
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 
 ABOVE = 10
 

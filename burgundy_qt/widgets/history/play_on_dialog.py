@@ -12,10 +12,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
 from burgundy_qt.widgets.history.words import standing
-from burgundy_qt.widgets.learning.topics import about
 
 
 class PlayOnDialog(Sheet):

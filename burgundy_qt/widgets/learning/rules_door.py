@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_qt.widgets.controls.topic import topic_of_widget
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.learning.topics import topic_of_spot, topic_of_widget
+from burgundy_qt.widgets.learning.topics import topic_of_spot
 from burgundy_qt.widgets.window.table_page import TablePage
 
 if TYPE_CHECKING:

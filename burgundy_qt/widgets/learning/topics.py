@@ -1,17 +1,14 @@
-"""Which page of the rules is about what: "page" or "page#place", as links in the pages say it."""
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages say it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-
-from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.widgets.table.board import Board
 from burgundy_qt.widgets.table.module_words import KNOWLEDGE_2019
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.spots import Spot
 
-TOPIC = "topic"  # the property of a widget
 TILES: Mapping[str, str] = {
     "castle": "castles",
     "mine": "mines",
@@ -61,20 +58,6 @@ SPOTS: Mapping[str, str] = {
     "buy-point": "solo#target",
     "goal": "solo",
 }
-
-
-def about(widget: QWidget, topic: str) -> None:
-    """Say what page the widget and everything in it is about; F1 opens it."""
-    widget.setProperty(TOPIC, topic)
-
-
-def topic_of_widget(widget: QWidget | None) -> str:
-    """What the widget is about, or what it lies in; "" where nothing is said."""
-    while widget is not None:
-        if topic := widget.property(TOPIC):
-            return str(topic)
-        widget = None if widget.isWindow() else widget.parentWidget()
-    return ""
 
 
 def topic_of_tile(tile: str, edition: str = "2011") -> str:

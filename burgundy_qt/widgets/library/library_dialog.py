@@ -26,9 +26,9 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.file_kinds import kinds_of_files
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.library import card_words, clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList

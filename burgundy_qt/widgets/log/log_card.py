@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
 from burgundy_qt.widgets.log.log_line import LogLine

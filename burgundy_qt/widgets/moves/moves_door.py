@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
 from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.window.table_page import TablePage

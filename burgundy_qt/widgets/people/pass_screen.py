@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayou
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.look import theme

@@ -22,10 +22,10 @@ from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.file_kinds import kinds_of_files
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.settings_file import SettingsFile
 
 MOST_PROBLEMS = 3  # told at once; the log has them all

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.window.fitting_word import FittingWord

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
-from burgundy_qt.widgets.learning.topics import TOPIC
 from burgundy_qt.widgets.table.aiming import EXPLAINED
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.targets import Target

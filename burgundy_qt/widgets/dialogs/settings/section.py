@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.widgets.controls.controls import Control
 from burgundy_qt.widgets.controls.sheet import line, word
-from burgundy_qt.widgets.learning.topics import about
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import Sheet, button, line, wide, word
+from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
-from burgundy_qt.widgets.learning.topics import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.settings import CHOSEN
 from burgundy_qt.widgets.settings_file import SettingsFile
