@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.language.spoken import spoken
-from burgundy_qt.widgets.dialogs.key_list import KEYS, caps_of
 from burgundy_qt.widgets.key_words import key_name, with_key
+from burgundy_qt.widgets.keys.key_list import KEYS, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap
 
 

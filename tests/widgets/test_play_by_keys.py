@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.dialogs.key_list import KeyList
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.keys.key_list import KeyList
 from burgundy_qt.widgets.table.targets import Target
 from tests.widgets.at_the_window import AtTheWindow
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
-from burgundy_qt.widgets.dialogs.key_list import DICE, KEYS
+from burgundy_qt.widgets.keys.key_list import DICE, KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
 from burgundy_qt.widgets.learning.facts import SEATS

@@ -162,8 +162,8 @@ class Dialogs(QObject):
 
     def list_keys(self) -> None:
         """List all keys, and lead to where they are changed."""
-        from burgundy_qt.widgets.dialogs.key_list import KeyList
         from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
+        from burgundy_qt.widgets.keys.key_list import KeyList
 
         dialog = KeyList(self.window)
         dialog.change_asked.connect(lambda: self.show_settings(KeysSection.name))

@@ -15,7 +15,7 @@ MODULES = (
     "dialogs.settings.section",
     "dialogs.settings.sections",
     "dialogs.settings.settings_dialog",
-    "dialogs.key_list",
+    "keys.key_list",
     "advice.score_sheet",
     "history.play_on_dialog",
     "people.seats_sheet",

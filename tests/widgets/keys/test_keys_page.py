@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets.dialogs.key_list import KeyList, caps_of
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.keys.key_list import KeyList, caps_of
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.tutorial.steps import STEPS, said
 from tests.widgets.at_the_window import AtTheWindow, button

@@ -16,7 +16,7 @@ Group = tuple[str, Sequence[tuple[tuple[str, ...], str]]]
 MEANING = "meaning"  # the object name of the labels that say what a key does
 BOUNDLESS = 10_000, 10_000
 DICE = "table die 1", "table die 6"
-KEYS: tuple[Group, ...] = (  # commands by the names of keys/commands.py, and what their keys do
+KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what their keys do
     (
         later("Keys", "Playing"),
         (
