@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.window.menus import MENUS
+from burgundy_qt.widgets.keys.menu_commands import MENUS
 
 Room = Literal["window", "table", "review"]
 ESTATES = 4
