@@ -1,1 +1,1 @@
-"""From clicks and keys to one of the legal actions."""
+"""From clicks and keys to one of the legal actions, and by undo back again."""

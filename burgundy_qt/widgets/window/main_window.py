@@ -18,7 +18,6 @@ from burgundy_qt.widgets.aloud.aloud import Aloud
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.history.looking_back import LookingBack
-from burgundy_qt.widgets.history.undoing import Undoing
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.keys.menu_keys import give_keys
@@ -28,6 +27,7 @@ from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.moves.moves_door import MovesDoor
+from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds

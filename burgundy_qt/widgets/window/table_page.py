@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
-from burgundy_qt.widgets.history.undoing import can_undo
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
@@ -20,6 +19,7 @@ from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
+from burgundy_qt.widgets.play.undoing import can_undo
 from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.targets import Target
