@@ -13,7 +13,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage
 
 SIZE = 1280, 800
 SHARPNESS = "2"

@@ -13,7 +13,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
-from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage
 from tests.widgets.at_the_window import AtTheWindow
 
 MINE = LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"seed": 3})

@@ -16,9 +16,9 @@ from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.window.table_page import TablePage
 
 
 @dataclass(frozen=True)

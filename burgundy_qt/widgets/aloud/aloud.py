@@ -9,8 +9,8 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.aloud.parts import Part, SpokenTable
 from burgundy_qt.widgets.aloud.reading import fall_silent, read_aloud
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.table.targets import Target
-from burgundy_qt.widgets.window.table_page import TablePage
 
 Politeness = QAccessible.AnnouncementPoliteness
 

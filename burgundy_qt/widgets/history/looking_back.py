@@ -14,7 +14,7 @@ from burgundy_qt.widgets.history.review import Review
 from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
 from burgundy_qt.widgets.history.review_keys import ReviewKeys
 from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.wording import seat_names
 
 LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room

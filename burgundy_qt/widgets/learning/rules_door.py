@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.widgets.controls.topic import topic_of_widget
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.topics import topic_of_spot
-from burgundy_qt.widgets.window.table_page import TablePage
+from burgundy_qt.widgets.page.table_page import TablePage
 
 if TYPE_CHECKING:
     from burgundy_qt.widgets.learning.rules_window import RulesWindow

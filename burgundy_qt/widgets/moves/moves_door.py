@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.moves.moves_panel import MovesPanel
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.table.targets import Target
-from burgundy_qt.widgets.window.table_page import TablePage
 
 
 class MovesDoor(QObject):

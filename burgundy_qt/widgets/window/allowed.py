@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.page.table_page import can_be_hurried
 from burgundy_qt.widgets.play.undoing import can_undo
-from burgundy_qt.widgets.window.table_page import can_be_hurried
 
 
 def is_alone(view: View | None) -> bool:

@@ -27,6 +27,7 @@ from burgundy_qt.widgets.library.library_door import LibraryDoor
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.moves.moves_door import MovesDoor
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
@@ -37,7 +38,6 @@ from burgundy_qt.widgets.window.first_place import FIRST_SIZE
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
-from burgundy_qt.widgets.window.table_page import TablePage
 from burgundy_qt.widgets.window.title_bar import TitleBar
 from burgundy_qt.widgets.window.welcome import Welcome
 from burgundy_qt.widgets.wording import seat_name

@@ -26,9 +26,9 @@ from burgundy_qt.widgets.learning.tutorial.steps import (
 )
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.settings_file import SettingsFile
-from burgundy_qt.widgets.window.table_page import TablePage
 
 GAP = 18
 

@@ -13,6 +13,9 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.foot_line import FootLine
+from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.passing import Passing
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
@@ -24,9 +27,6 @@ from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
 from burgundy_qt.widgets.table.scene import TableScene
 from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.table.view import TableView
-from burgundy_qt.widgets.window.foot_line import FootLine
-from burgundy_qt.widgets.window.lettering import Lettering
-from burgundy_qt.widgets.window.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.winning import winning_words
 from burgundy_qt.widgets.wording import seat_name, seat_names
 

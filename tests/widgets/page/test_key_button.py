@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.window.key_button import KeyButton
+from burgundy_qt.widgets.page.key_button import KeyButton
 
 
 @pytest.fixture

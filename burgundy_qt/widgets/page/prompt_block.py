@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.page.fitting_word import FittingWord
+from burgundy_qt.widgets.page.key_button import KeyButton
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.window.fitting_word import FittingWord
-from burgundy_qt.widgets.window.key_button import KeyButton
 
 
 @dataclass(frozen=True)

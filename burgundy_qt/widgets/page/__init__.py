@@ -1,0 +1,1 @@
+"""The game in view: the table, with prompt, log and foot laid on it."""
