@@ -28,7 +28,7 @@ from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.library.empty_place import EmptySlots
+from burgundy_qt.widgets.look.empty_slots import EmptySlots
 from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
