@@ -111,7 +111,8 @@ class Desk:
         from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
         for notice in self.window.findChildren(CrashNotice):
-            if notice.isVisible() and not notice.property("seen"):
+            # its words change once the game is in view
+            if notice.isVisible() and self.window.page.decision.is_open and not notice.property("seen"):
                 notice.setProperty("seen", True)
                 say(notice=notice.told.text())
         for problem in self.window.findChildren(ProblemDialog):
