@@ -222,8 +222,8 @@ class RunningGame:
         )
 
     def _person_to_decide(self) -> int | None:
-        seat: int | None = self.game.legal()["seat"]
-        return seat if seat is not None and self.line_up.seats[seat].is_person else None
+        waiting: list[int] = self.game.position.waiting_seats()
+        return waiting[0] if waiting and self.line_up.seats[waiting[0]].is_person else None
 
     def _last_of_a_person(self) -> int | None:
         """How many actions came before the last one of a person."""

@@ -36,6 +36,14 @@ def test_a_person_sees_the_actions_with_their_prices_and_a_bots_turn_shows_none(
     assert (bots.view.legal["actions"], bots.view.prices) == ([], []) and bots.view.legal["seat"] is not None
 
 
+def test_a_view_asks_once_for_the_legal_actions(monkeypatch):
+    running = a_game(None, None)
+    asked, legal = [], running.game.legal
+    workers = next(action for action in running.view.legal["actions"] if action["type"] == "workers")
+    monkeypatch.setattr(running.game, "legal", lambda: asked.append(1) or legal())
+    assert running.act(workers).view.can_undo and len(asked) == 1
+
+
 def test_a_line_up_of_other_seats_than_the_request_is_refused():
     with pytest.raises(BadArgument, match="players"):
         RunningGame.begin(line_up(None, "page", players=3))
