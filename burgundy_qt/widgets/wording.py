@@ -13,7 +13,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
 
 YOU = later("Seats", "You")
-"""The name that a seat has in a save where its person has chosen none."""
+PLAYER = later("Seats", "Player {number}")
+UNNAMED = YOU, *(PLAYER.format(number=number) for number in range(1, 5))
+"""The names that a save keeps of people who chose none: of one who plays alone, and of several by their seats."""
 GOODS = {
     1: later("Pieces", "fish"),
     2: later("Pieces", "grapes"),
@@ -68,14 +70,17 @@ PARTS = {
 """The parts of a solo estate, those of the other one have letters."""
 
 
-def seat_name(plan: SeatPlan) -> str:
-    """The seat's name as it is shown: what a person typed, or "You" in the language that is spoken."""
-    return tr("Seats", YOU) if plan.name == YOU else plan.name
+def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
+    """The seat's name as it is shown: what a person typed, else "You", or "Player 2" where others play here too."""
+    if seats[seat].name not in UNNAMED:
+        return seats[seat].name
+    is_alone = not any(plan.is_person for other, plan in enumerate(seats) if other != seat)
+    return name_shown(UNNAMED[0 if is_alone else seat + 1])
 
 
 def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
     """The names of all seats as they are shown."""
-    return [seat_name(plan) for plan in seats]
+    return [seat_name(seats, seat) for seat in range(len(seats))]
 
 
 def team_name(names: Sequence[str], team: Sequence[int]) -> str:
@@ -83,9 +88,16 @@ def team_name(names: Sequence[str], team: Sequence[int]) -> str:
     return listed(sorted([names[seat] for seat in team], key=lambda name: not is_you(name)))
 
 
+def name_shown(kept: str) -> str:
+    """A name that a save keeps, in the language that is spoken where nobody has typed it."""
+    if kept == YOU:
+        return tr("Seats", YOU)
+    return tr("Seats", PLAYER, number=UNNAMED.index(kept)) if kept in UNNAMED else kept
+
+
 def name_kept(shown: str) -> str:
     """What a save keeps of a name as it stands in a field: the other way round."""
-    return YOU if shown == tr("Seats", YOU) else shown
+    return next((kept for kept in UNNAMED if name_shown(kept) == shown), shown)
 
 
 def is_you(name: str) -> bool:

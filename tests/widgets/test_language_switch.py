@@ -194,6 +194,16 @@ def test_the_name_you_is_shown_in_the_language_and_kept_as_it_was(at):
     assert dialog.line_up.seats[0].name == "You"
 
 
+def test_the_names_of_several_without_one_are_shown_in_the_language_and_kept_as_they_were(at):
+    at.window.dialogs.begin(LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 3}))
+    at.wait_for_my_turn()
+    speak(at, "de")
+    at.window.dialogs.ask_for_game()
+    dialog = at.new_game_dialog()
+    assert [row.name.text() for row in dialog.rows] == ["Spieler 1", "Spieler 2"]
+    assert [plan.name for plan in dialog.line_up.seats] == ["Player 1", "Player 2"]
+
+
 def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
     at.settings.change(pass_screen=True)
     play(at, LineUp((SeatPlan("Anna"), SeatPlan("Bea")), {"seed": 3}))

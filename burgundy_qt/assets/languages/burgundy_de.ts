@@ -4951,6 +4951,10 @@
         <source>You</source>
         <translation>Du</translation>
     </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

@@ -4910,6 +4910,10 @@
         <source>You</source>
         <translation>Te</translation>
     </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>{number}.&#xa0;játékos</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

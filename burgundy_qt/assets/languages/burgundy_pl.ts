@@ -4992,6 +4992,10 @@
         <source>You</source>
         <translation>Ty</translation>
     </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

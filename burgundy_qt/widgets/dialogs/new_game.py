@@ -19,11 +19,11 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
 from burgundy_qt.widgets.dialogs.game_choice import GameChoice
-from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, give_colour
+from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
 from burgundy_qt.widgets.last_line_up import Worn
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import YOU
+from burgundy_qt.widgets.wording import UNNAMED, YOU, name_shown
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
@@ -131,13 +131,15 @@ class NewGameDialog(Sheet):
         row = SeatRow(len(self.rows), self.levels, self.game.edition, self.game.estates)
         row.fill(plan, estate)
         row.crest.show_crest(self._free_colour(row), row.crest.avatar)
-        row.known_as(tuple(self.people))
+        row.known_as([name for name in self.people if name not in UNNAMED])
         row.setFixedHeight(wide(ROW))
         row.named.connect(self._dress_as_before)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
+        row.who.currentIndexChanged.connect(lambda: self._call(row))
         self.rows.append(row)
+        call_by_seats(self.rows)
         self.seats.addWidget(row)
 
     def remove_player(self, row: SeatRow) -> None:
@@ -205,6 +207,15 @@ class NewGameDialog(Sheet):
             colour, avatar = worn
             taken = {other.crest.colour for other in self.rows if other is not row}
             row.crest.show_crest(row.crest.colour if colour is None or colour in taken else colour, avatar)
+
+    def _call(self, row: SeatRow) -> None:
+        """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot would be."""
+        plan = row.plan
+        if plan.is_person and plan.name in NAMES and plan.name not in self.people:
+            row.name.setText(name_shown(UNNAMED[1 + self.rows.index(row)]))
+        elif not plan.is_person and plan.name in UNNAMED:
+            row.name.setText(self._free_name())
+        call_by_seats(self.rows)
 
     def _free_colour(self, row: SeatRow) -> int:
         """The row's own colour, or the first that nobody has."""

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.level_words import level_manner
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import is_you, name_kept, seat_name
+from burgundy_qt.widgets.wording import is_you, name_kept, name_shown, seat_names
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10
@@ -143,7 +143,7 @@ class SeatRow(QFrame):
         """Show this plan; without a colour the row keeps its own."""
         colour = self.crest.colour if plan.colour is None else plan.colour
         self.crest.show_crest(colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar)
-        self.name.setText(seat_name(plan))
+        self.name.setText(name_shown(plan.name))
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
@@ -232,6 +232,12 @@ def row_of_game(seat: int, view: View, levels: Sequence[Level]) -> SeatRow:
     row.remove.hide()
     row.setFixedHeight(wide(ROW_OF_GAME))
     return row
+
+
+def call_by_seats(rows: Sequence[SeatRow]) -> None:
+    """Whoever was given no name is "You", or where others play here too "Player 2"."""
+    for row, name in zip(rows, seat_names([row.plan for row in rows]), strict=True):
+        row.name.setText(name)
 
 
 def give_colour(rows: Sequence[SeatRow], row: SeatRow, colour: int) -> None:

@@ -99,7 +99,7 @@ def standing(card: GameCard) -> str:
     if card.in_bin:
         return tr("Library", "Not finished")
     if len(people) > 1 and card.deciding in people:
-        return tr("Library", "Your turn: {name}", name=seat_name(card.seats[card.deciding]))
+        return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
     return tr("Library", "To play on", "a game that waits")
 
 
@@ -135,7 +135,7 @@ def result(card: GameCard) -> str:
         return solo_result(card)
     winners, others = own_and_best_other(card, card.places.index(1))
     ahead = card.points_of(winners) - card.points_of(others)
-    names = [seat_name(card.seats[seat]) for seat in winners]
+    names = [seat_name(card.seats, seat) for seat in winners]
     if card.teams:
         return team_result(names, ahead)
     if ahead:
@@ -183,12 +183,12 @@ def day(played: float) -> str:
 
 def heard(card: GameCard, now: datetime) -> str:
     """The card for a screen reader."""
+    names = seat_names(card.seats)
     scores = [score(card, (0,))] if card.is_solo else [points(count) for count in card.points]
     seats = [
-        tr("Library", "{name} ({level}) {points}", name=seat_name(plan), level=level_title(plan), points=told)
-        for plan, told in zip(card.seats, scores, strict=True)
+        tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=told)
+        for name, plan, told in zip(names, card.seats, scores, strict=True)
     ]
-    names = seat_names(card.seats)
     teams = [
         tr(
             "Library",

@@ -342,7 +342,7 @@ class TablePage(QWidget):
     def _tell_time_is_over(self, seat: int) -> None:
         """Say it gently: nothing is forced."""
         if self.game is not None:
-            name = seat_name(self.game.line_up.seats[seat])
+            name = seat_name(self.game.line_up.seats, seat)
             self.prompt.point_out(tr("Clock", "The time is over for: {name}. Play on all the same.", name=name))
 
     def _show_decision(self) -> None:
@@ -380,7 +380,7 @@ class TablePage(QWidget):
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)
         if self._thinking is not None:
-            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats[self._thinking])), told)
+            return Prompt(tr("Prompt", "{name} is thinking", name=seat_name(seats, self._thinking)), told)
         return Prompt(whose_turn(seats, view.legal["seat"]), told)
 
     @property
@@ -419,7 +419,7 @@ def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     """The last line of the log as a sentence; what a bot did begins with its name."""
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
-    return tr("Prompt", "{name}: {deed}.", name=seat_name(seats[line.seat]), deed=line.text)
+    return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
 
 
 def can_be_hurried(view: View) -> bool:

@@ -87,7 +87,7 @@ class PassScreen(QWidget):
         """Wait for the person whose decision it is; `lines` are the log so far."""
         seat = view.person_to_decide
         assert seat is not None
-        seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats[seat])
+        seating, name = seating_of(view.line_up.seats), seat_name(view.line_up.seats, seat)
         self.crest.show_art(seating.crest(seat, CREST))
         speaks_to_you = is_you(name)
         self.heading.setText(tr("Prompt", "Your turn") if speaks_to_you else tr("Pass on", "Pass to {name}", name=name))

@@ -14,7 +14,7 @@ from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
-from burgundy_qt.widgets.dialogs.seat_row import SeatRow, give_colour, row_of_game
+from burgundy_qt.widgets.dialogs.seat_row import SeatRow, call_by_seats, give_colour, row_of_game
 
 
 class SeatsSheet(Sheet):
@@ -41,6 +41,8 @@ class SeatsSheet(Sheet):
         self.done_button.clicked.connect(self.accept)
         for row in self.rows:
             row.changed.connect(self._check)
+            row.who.currentIndexChanged.connect(lambda: call_by_seats(self.rows))
+        call_by_seats(self.rows)
         self._check()
         self.rows[0].who.setFocus()
 

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.controls.controls import segmented
@@ -40,7 +39,7 @@ from burgundy_qt.widgets.statistics.phrases import (
     nothing_told,
     subtitle,
 )
-from burgundy_qt.widgets.wording import seat_name
+from burgundy_qt.widgets.wording import name_shown
 
 SIZE = 1180, 800
 EDGE = 24
@@ -157,7 +156,7 @@ class StatisticsDialog(Sheet):
         if names != [self.people.itemData(row) for row in range(self.people.count())]:
             self.people.clear()
             for name, games in summary.people:
-                self.people.addItem(f"{seat_name(SeatPlan(name))}, {games}", name)
+                self.people.addItem(f"{name_shown(name)}, {games}", name)
         self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
         self.people.setVisible(len(names) > 1)
         measure_afresh(self)

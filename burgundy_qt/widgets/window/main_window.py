@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
             if view is not None and number < len(view.line_up.seats):
-                action.setText(seat_name(view.line_up.seats[number]))
+                action.setText(seat_name(view.line_up.seats, number))
 
     def _use(self, values: Settings) -> None:
         keymap.use(values.keys)

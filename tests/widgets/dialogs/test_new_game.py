@@ -22,8 +22,8 @@ from burgundy_qt.widgets.look import theme
 
 @pytest.fixture
 def open_dialog(qtbot):
-    def dialog(last=None):
-        made = NewGameDialog(None, catalogue(), last)
+    def dialog(last=None, people=None):
+        made = NewGameDialog(None, catalogue(), last, people)
         qtbot.addWidget(made)
         made.show()
         return made
@@ -128,6 +128,40 @@ def test_where_only_bots_are_left_one_more_player_is_a_person(dialog):
     QTest.mouseClick(dialog.rows[0].remove, Qt.MouseButton.LeftButton)
     QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
     assert [(row.name.text(), row.plan.is_person) for row in dialog.rows] == [("Margaux", False), ("You", True)]
+
+
+def names(dialog):
+    return [row.name.text() for row in dialog.rows]
+
+
+def test_who_chose_no_name_is_you_alone_and_called_by_the_seat_in_company(dialog):
+    dialog.rows[1].who.setCurrentIndex(0)
+    assert names(dialog) == ["Player 1", "Player 2"]
+    assert [plan.name for plan in dialog.line_up.seats] == ["Player 1", "Player 2"]
+    assert dialog.focusWidget() is dialog.start
+    dialog.rows[1].who.setCurrentIndex(1)
+    assert names(dialog) == ["You", "Margaux"]
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    dialog.rows[2].who.setCurrentIndex(0)
+    assert names(dialog) == ["Player 1", "Margaux", "Player 3"]
+    QTest.mouseClick(dialog.rows[1].remove, Qt.MouseButton.LeftButton)
+    assert names(dialog) == ["Player 1", "Player 2"]
+
+
+def test_a_name_that_was_chosen_stays_in_company(open_dialog):
+    dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Margaux", "squire")), {}), {"Margaux": (None, None)})
+    dialog.rows[0].name.setText("Bea")
+    dialog.rows[1].who.setCurrentIndex(0)
+    assert names(dialog) == ["Bea", "Margaux"]
+
+
+def test_who_was_you_before_in_company_is_called_by_the_seat(open_dialog):
+    assert names(open_dialog(LineUp((SeatPlan("You"), SeatPlan("Anna")), {}))) == ["Player 1", "Anna"]
+
+
+def test_no_name_is_proposed_that_nobody_chose(open_dialog):
+    dialog = open_dialog(people={"You": (None, None), "Anna": (None, None), "Player 2": (None, None)})
+    assert dialog.rows[0].name.completer().model().stringList() == ["Anna"]
 
 
 def test_a_bot_has_a_strength_and_a_person_none(dialog):

@@ -66,7 +66,7 @@ def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
     ("names", "points", "places", "told"),
     [
         (("Anna", "Benoît"), (120, 108), (1, 2), "Anna wins by 12"),
-        (("Anna", "You"), (108, 120), (2, 1), "You win by 12"),
+        (("Anna", "You"), (108, 120), (2, 1), "Player 2 wins by 12"),
         (("Anna", "Benoît"), (120, 120), (2, 1), "Benoît wins the tie"),
     ],
 )

@@ -284,7 +284,7 @@ def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
     at.wait_for_my_turn()
     begun = at.session.view.game_id
     dialog = at.open_library()
-    assert at.titles()[0] == "You, Anna" and dialog.head.counted.text() == "3 games, 2 of them waiting for you."
+    assert at.titles()[0] == "Player 1, Anna" and dialog.head.counted.text() == "3 games, 2 of them waiting for you."
     at.key(Qt.Key.Key_Right)
     at.key(Qt.Key.Key_Return)
     at.wait_until(lambda: at.session.view.game_id != begun)

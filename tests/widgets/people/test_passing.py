@@ -66,6 +66,15 @@ def test_between_two_people_the_screen_is_passed_on(at):
     assert not screen.isVisible() and at.page.decision.is_open and at.table.hasFocus()
 
 
+def test_who_chose_no_name_is_called_by_the_seat_where_others_play_too(at):
+    screen = begin(at, LineUp((SeatPlan("You"), SeatPlan("Player 2")), {"players": 2, "seed": 7}))
+    seat = at.session.view.person_to_decide
+    assert at.page.prompt.heading.text() == f"Player {seat + 1}'s turn"
+    end_turn(at)
+    at.wait_until(screen.isVisible)
+    assert screen.heading.text() == f"Pass to Player {2 - seat}" and screen.go_on.text() == f"I am Player {2 - seat}"
+
+
 def test_the_next_person_comes_by_a_click_too(at):
     screen = begin(at, TOGETHER)
     end_turn(at)
@@ -179,6 +188,18 @@ def test_a_seat_is_handed_to_a_bot_and_back(at):
     at.wait_until(lambda: not at.session.view.line_up.seats[1].is_person)
     at.wait_for_my_turn()
     assert at.session.view.line_up.seats[at.session.view.person_to_decide].name == "Anna"
+
+
+def test_who_was_alone_is_called_by_the_seat_where_another_takes_a_bots_seat(at):
+    begin(at, LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}))
+    at.window.menus.actions["seats"].trigger()
+    sheet = at.window.dialog
+    assert [row.name.text() for row in sheet.rows] == ["You", "Margaux"]
+    sheet.rows[1].who.setCurrentIndex(0)
+    assert [row.name.text() for row in sheet.rows] == ["Player 1", "Margaux"]
+    sheet.rows[1].who.setCurrentIndex(1)
+    assert sheet.rows[0].name.text() == "You"
+    at.click(sheet.done_button)
 
 
 def test_four_seats_fit_into_a_small_window_with_large_letters(at):
