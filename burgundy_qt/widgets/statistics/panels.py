@@ -58,7 +58,7 @@ class Panels(QWidget):
         self.unrated.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
+        self.column.setSpacing(8)
         self.above, self.below = QGridLayout(), QGridLayout()
         for grid in (self.above, self.below):
             grid.setHorizontalSpacing(30)
@@ -113,6 +113,10 @@ class Panels(QWidget):
         """Stand side by side where there is room for it, else one below the other."""
         super().resizeEvent(event)
         self._fit()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """No more than is needed, where words wrap: asked for what the panels would like, the pane scrolls too soon."""
+        return self.column.minimumHeightForWidth(width)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Other letters need other room."""
@@ -184,7 +188,7 @@ class Panels(QWidget):
         self.sources_panel.fill(self.sources)
         self.sources.followed.connect(self._follow)
         self.column.addWidget(self.figures)
-        self.column.addLayout(self.above, 6)
+        self.column.addLayout(self.above, 1)
 
     def _add_below(self) -> None:
         self.lead_legend = Legend(("box", "others", ""), ("box", "own", ""))
@@ -192,7 +196,7 @@ class Panels(QWidget):
         self.strength_panel.head(word(tr("Statistics", "Strength"), "plot-heading"))
         self.strength_panel.column.addWidget(self.unrated, 1)
         self.column.addWidget(line())
-        self.column.addLayout(self.below, 5)
+        self.column.addLayout(self.below, 1)
 
     def _follow(self, source: int | None) -> None:
         self.source = source

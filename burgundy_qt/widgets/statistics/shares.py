@@ -88,7 +88,7 @@ class Shares(QWidget):
         column.setContentsMargins(0, 0, 8, 0)
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(2)
         grid.setColumnStretch(WON + 2, 1)
         column.addLayout(grid)
         column.addStretch(1)

@@ -84,7 +84,7 @@ class Sources(QWidget):
         widest = max(row.name.sizeHint().width() for row in self.rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(1)
+        column.setSpacing(0)
         for number, row in enumerate(self.rows):
             row.name.setFixedWidth(widest)
             row.clicked.connect(lambda on, number=number: self._follow(number if on else None))

@@ -112,7 +112,7 @@ class StatisticsDialog(Sheet):
         parent = self.parentWidget()
         if parent is None:
             return SIZE
-        return min(wide(SIZE[0]), parent.width() - 2 * EDGE), min(wide(SIZE[1]), parent.height() - EDGE)
+        return min(wide(SIZE[0]), parent.width() - 2 * EDGE), min(wide(SIZE[1]), parent.height())
 
     def _connect(self) -> None:
         self.statistics.summed.connect(self._on_summed)

@@ -14,6 +14,7 @@ from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
+from burgundy_qt.widgets.statistics.shares import VIEWS
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from tests.session.statistics.books import a_finished_game, a_seat
 from tests.widgets.at_the_window import AtTheWindow, button
@@ -195,6 +196,28 @@ def test_with_large_letters_it_is_no_wider_than_a_small_window(at, tmp_path, lan
     assert dialog.people.isVisible()
     assert dialog.width() <= at.window.width() and dialog.height() <= at.window.height()
     at.settings.change(text_size=100, language="en")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, language):
+    fill_ledger(tmp_path / LEDGER, 60)
+    ledger = Ledger(tmp_path / LEDGER)
+    seats = a_seat("You", points=130, modules=30), a_seat("Page", "page", 90, 2)
+    ledger.record(a_finished_game(1000, *seats, began=NOW))
+    ledger.close()
+    at = at(games=0)
+    at.window.resize(1024, 700)
+    at.settings.change(language=language)
+    dialog = statistics(at)
+    shares = dialog.panels.shares
+    assert dialog.panels.sources.rows[-1].isVisible() and len(dialog.summary.views["level"]) == 6
+    for number, (view, _) in enumerate(VIEWS):
+        at.click(shares.views.button(number))
+        QTest.qWait(20)
+        assert dialog.pane.verticalScrollBar().maximum() == 0
+        assert view == "estate" or shares.pane.verticalScrollBar().maximum() == 0
+    assert dialog.height() <= at.window.height()
+    at.settings.change(language="en")
 
 
 def test_one_game_is_enough(at, tmp_path):
