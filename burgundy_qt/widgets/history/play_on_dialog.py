@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.new_game import wrong_with_names
@@ -34,10 +36,13 @@ class PlayOnDialog(Sheet):
         self.setMinimumWidth(wide(600))
         self.past = past
         about(self, "saving#play-on")
+        self.column = QVBoxLayout()
+        self.column.setSpacing(12)
         self.rows = [self._row(seat, levels) for seat in range(len(past.line_up.seats))]
+        self.halves = Halves(half(self.column))
+        self.body.addWidget(self.halves, 1)
         self.wrong = word("", "bad")
         self.body.addWidget(self.wrong)
-        self.body.addStretch(1)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Cancel")).clicked.connect(self.reject)
         self.start = self.add_button(tr("Play on", "Play on"), "primary")
@@ -48,11 +53,12 @@ class PlayOnDialog(Sheet):
         call_by_seats(self.rows)
         self._check()
         self.start.setFocus()
+        give_way(self, self.halves)
 
     def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
         row = row_of_game(seat, self.past, levels)
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
-        self.body.addWidget(row)
+        self.column.addWidget(row)
         return row
 
     @property

@@ -215,6 +215,22 @@ def test_four_seats_fit_into_a_small_window_with_large_letters(at):
     at.settings.change(text_size=100)
 
 
+def test_in_a_window_too_low_for_four_seats_with_large_letters_the_seats_scroll(at):
+    at.window.resize(960, 620)
+    begin(at, LineUp((ANNA, SeatPlan("Bot", "page"), BENOIT, SeatPlan("Bat", "page")), {"players": 4, "seed": 7}))
+    at.settings.change(text_size=150)
+    at.window.menus.actions["seats"].trigger()
+    sheet = at.window.dialog
+    QTest.qWait(50)
+    assert sheet.height() <= at.window.height() and sheet.done_button.isVisible()
+    assert all(row.minimumSizeHint().height() <= row.height() for row in sheet.rows)
+    last = sheet.rows[-1].level
+    while sheet.focusWidget() is not last:
+        QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Tab)
+    assert last.visibleRegion().boundingRect().height() == last.height()
+    at.settings.change(text_size=100)
+
+
 def test_a_new_name_in_the_middle_leaves_a_rated_game_rated(at):
     begin(at, WITH_BOTS)
     at.window.menus.actions["seats"].trigger()
