@@ -68,6 +68,11 @@ class LogModel(QAbstractListModel):
         rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].kind == "action")
         self.row_of_deed = next((row for row in rows if not self.is_to_come(self.lines[row])), None)
 
+    def row_of_entry(self, row: int) -> int:
+        """Where the entry of a line begins: details follow from the action, or the heading, above them."""
+        above = (at for at in range(row, -1, -1) if self.lines[at].kind != "detail")
+        return next(above, 0)
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
         """How many lines there are."""
         return 0 if parent.isValid() else len(self.lines)
@@ -129,7 +134,7 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one line."""
-        if self.list.leaves_out(option.rect, index):
+        if self.list.leaves_out(index.row()):
             return
         line: LogLine = index.data(LINE)
         palette = theme.current()
@@ -225,10 +230,12 @@ class LogList(CardList):
         self.clicked.connect(self._ask)
         self.activated.connect(self._ask_by_key)
 
-    def leaves_out(self, line: QRect, index: Index) -> bool:
-        """Whether a line is not drawn: where the end is in view, what does not fit above it whole."""
+    def leaves_out(self, row: int) -> bool:
+        """Whether a line is not drawn: where the end is in view, what does not fit above it whole with its action."""
         bar = self.verticalScrollBar()
-        return line.top() < 0 and bar.value() == bar.maximum() and index.row() < len(self.told.lines) - 1
+        if bar.value() < bar.maximum() or row == len(self.told.lines) - 1:
+            return False
+        return self.visualRect(self.told.index(self.told.row_of_entry(row))).top() < 0
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Where the end was in view it stays in view, however the lines wrap now."""

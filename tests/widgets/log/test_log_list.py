@@ -22,22 +22,37 @@ def test_who_reads_further_up_is_left_there(qtbot):
 
 def test_no_line_is_cut_above_the_end_of_the_log(qtbot):
     told = shown(qtbot, 105, ["Laid ship"] * 60)
-    first = next(row for row in range(60) if told.visualRect(told.told.index(row)).top() >= 0)
-    left_over = told.visualRect(told.told.index(first)).top()
+    left_over = told.visualRect(told.told.index(first_whole(told))).top()
     assert left_over > 4  # or nothing could be cut
     assert colours_of_rows(told, left_over) == 1
     told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
     assert colours_of_rows(told, left_over) > 1  # who reads further up sees all there is
 
 
-def shown(qtbot, height, texts):
-    """A narrow log of so many pixels that tells Anna's actions."""
+def test_no_detail_stands_at_the_top_of_the_log_without_its_action(qtbot):
+    told = shown(qtbot, 105, ["Laid ship", "+1 silverling"] * 30, ["action", "detail"] * 30)
+    while told.told.lines[first_whole(told)].kind == "action":
+        told.resize(200, told.height() + 1)
+    below = told.visualRect(told.told.index(first_whole(told))).bottom()
+    assert colours_of_rows(told, below) == 1
+    told.verticalScrollBar().setValue(told.verticalScrollBar().value() - 1)
+    assert colours_of_rows(told, below) > 1
+
+
+def shown(qtbot, height, texts, kinds=None):
+    """A narrow log of so many pixels that tells what Anna did, in actions unless the kinds say otherwise."""
     told = LogList()
     qtbot.addWidget(told)
     told.resize(200, height)
     told.show()
-    told.begin(["Anna"], [LogLine("action", text, 0) for text in texts])
+    lines = zip(kinds or ["action"] * len(texts), texts, strict=True)
+    told.begin(["Anna"], [LogLine(kind, text, 0) for kind, text in lines])
     return told
+
+
+def first_whole(told):
+    """The first line that is in view as a whole."""
+    return next(row for row in range(told.told.rowCount()) if told.visualRect(told.told.index(row)).top() >= 0)
 
 
 def colours_of_rows(told, rows):
