@@ -16,6 +16,8 @@ from burgundy_qt.widgets.table.spots import Spot
 
 STRIP = 80  # height of the clock, in units
 SPREAD = 1.03  # air between the tiles of a depot
+WORDS = 20  # the height of "acts first" with the air above it, in units
+MARKER, STEP, CLOSE = 29, 9, 6  # across, and how far one stands above the other, usually and at least; in units
 
 # Where the tiles of a depot stand, in half hex widths and radii from the middle.
 # The side depots stand upright, 1 and 4 lie flat.
@@ -83,7 +85,9 @@ def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -
     ring = QRectF(rect.x(), strip.bottom(), rect.width(), bridge.y() - 16 * u - strip.bottom())
     radius = _largest_radius(ring, seats, u, modules.inns)
     black_radius = radius * 0.9
-    depots = {depot: _depot(depot, at, radius, seats, u) for depot, at in _centres(ring, radius, seats, u).items()}
+    end = _lowest_marker(bridge, u) - ((seats - 1) * CLOSE + WORDS) * u
+    centres = _centres(ring, radius, seats, u, end)
+    depots = {depot: _depot(depot, at, radius, seats, u) for depot, at in centres.items()}
     black = _black(ring, black_radius, seats, u, modules.inns)
     stall = _stall(black, black_radius, u) if modules.inns else QRectF()
     price = QRectF(black.x(), black.bottom() - 32 * u, black.width(), 32 * u)
@@ -97,7 +101,7 @@ def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -
         radius,
         black_radius,
         bridge,
-        *_labels(strip, depots[3], bridge, u),
+        *_labels(strip, depots[3], bridge, seats, u),
         stall,
     )
     laid.places.update(_places(laid, seats))
@@ -165,14 +169,17 @@ def _stall(black: QRectF, radius: float, u: float) -> QRectF:
     return QRectF(black.x() + 8 * u, black.bottom() - 32 * u - height, black.width() - 16 * u, height)
 
 
-def _centres(ring: QRectF, radius: float, seats: int, u: float) -> dict[int, QPointF]:
-    """The middles of the six depots, clockwise from the top."""
+def _centres(ring: QRectF, radius: float, seats: int, u: float, end: float) -> dict[int, QPointF]:
+    """The middles of the six depots, clockwise from the top. The sides `end` there, if they have room above."""
     tall, flat = _depot_size(2, radius, seats, u), _depot_size(1, radius, seats, u)
     middle = ring.center()
     across = ring.width() / 2 - tall[0] / 2 - 12 * u
     outer = ring.height() / 2 - flat[1] / 2 - 14 * u
     inner = tall[1] / 2 + max(9 * u, (ring.height() - 2 * tall[1]) * 0.14)
-    shifts = (0, -outer), (across, -inner), (across, inner), (0, outer), (-across, inner), (-across, -inner)
+    room = ring.height() / 2 - inner - tall[1] / 2
+    lift = max(0.0, min(ring.bottom() - room - end, room - 12 * u))
+    upper, lower = -inner - lift, inner - lift
+    shifts = (0, -outer), (across, upper), (across, lower), (0, outer), (-across, lower), (-across, upper)
     return {depot: middle + QPointF(*shift) for depot, shift in enumerate(shifts, 1)}
 
 
@@ -200,11 +207,12 @@ def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRe
     return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
 
 
-def _labels(strip: QRectF, depot: DepotLayout, bridge: QRectF, u: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Where "Round", "depot 4" and, above the marker on the last bay, "acts first" are written."""
+def _labels(strip: QRectF, depot: DepotLayout, bridge: QRectF, seats: int, u: float) -> tuple[QRectF, QRectF, QRectF]:
+    """Where "Round", "depot 4" and, above the markers of all seats on the last bay, "acts first" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
-    first = min(bridge.y() - 22 * u, max(depot.rect.bottom() + 4 * u, bridge.y() - 46 * u))
+    above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
+    first = min(bridge.y() - 22 * u, max(depot.rect.bottom() + 4 * u, above))
     return (
         QRectF(stones - 50 * u, y, 44 * u, 28 * u),
         QRectF(strip.x() + 46 * u, y, 82 * u, 28 * u),
@@ -222,7 +230,7 @@ def _places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
     middle = QPointF(laid.black.center().x(), laid.black.y() + 9 * laid.u + tiles / 2)
     for index, rect in enumerate(_tile_boxes(BLACK[seats], middle, laid.black_radius)):
         places[Spot("market", printed.BLACK, index)] = Place(rect, "hex")
-    places.update(_bay_places(laid))
+    places.update(_bay_places(laid, seats))
     if not laid.stall.isEmpty():
         places.update(_stall_places(laid))
     return places
@@ -255,15 +263,20 @@ def _clock_places(laid: MarketLayout) -> dict[Spot, Place]:
     return places
 
 
-def _bay_places(laid: MarketLayout) -> dict[Spot, Place]:
-    """On each bay up to four markers lie on one another."""
+def _lowest_marker(bridge: QRectF, u: float) -> float:
+    """The upper edge of a marker that stands on the bridge."""
+    return bridge.y() + 17 * bridge.width() / 712 - (MARKER - 3) * u
+
+
+def _bay_places(laid: MarketLayout, seats: int) -> dict[Spot, Place]:
+    """On each bay up to four markers lie on one another, closer where the words above them leave less room."""
     u, bridge = laid.u, laid.bridge
     scale = bridge.width() / 712
-    size = 29 * u
+    size, lowest = MARKER * u, _lowest_marker(bridge, u)
+    step = min(STEP * u, max(CLOSE * u, (lowest - laid.first_label.bottom()) / (seats - 1)))
     places = {}
     for bay in range(printed.BAYS):
         x = bridge.x() + (6 + (bay + 0.5) * 100) * scale - size / 2
         for height in range(4):
-            y = bridge.y() + 17 * scale - size + 3 * u - height * 9 * u
-            places[Spot("bay", bay, height)] = Place(square(x, y, size), "round")
+            places[Spot("bay", bay, height)] = Place(square(x, lowest - height * step, size), "round")
     return places

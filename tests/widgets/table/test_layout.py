@@ -82,10 +82,10 @@ def test_markers_stand_on_the_bridge_below_the_depots(layout):
 
 def test_the_words_of_the_market_are_covered_by_nothing(layout):
     market = layout.market
-    last = layout.places[Spot("bay", 6, 0)].rect
+    highest = layout.places[Spot("bay", 6, layout.seats - 1)].rect
     for depot in market.depots.values():
         assert not depot.rect.intersects(market.first_label)
-    assert market.first_label.bottom() <= last.top() + 2 * layout.u
+    assert market.first_label.bottom() <= highest.top() + 1
     white = layout.places[Spot("white")].rect
     assert white.right() < market.depot_label.left() < market.depot_label.right() < market.round_label.left() + 6
 
