@@ -1,5 +1,7 @@
 """The bench of the window, and with it what the window promises of its speed."""
 
+import timeit
+
 import pytest
 
 from burgundy_qt.bench import screen
@@ -37,15 +39,16 @@ def test_line_has_every_figure(line):
 
 
 def test_table_is_painted_soon_after_the_start(line):
-    assert 50 < line["first_frame_ms"] < 2000  # 800 where the machine has nothing else to do
+    million_additions_ms = 1000 * min(timeit.repeat("n += 1", "n = 0", repeat=5, number=1_000_000))
+    assert 50 < line["first_frame_ms"] < 100 * million_additions_ms  # 41 where nothing else is done
 
 
-def test_clicks_are_answered_within_50_milliseconds(line):
-    assert 0.5 < line["click_ms_p95"] < 50
+def test_clicks_are_answered_much_sooner_than_a_first_frame_is_there(line):
+    assert 0.5 < line["click_ms_p95"] < line["first_frame_ms"] / 16  # a 35th
 
 
 def test_event_loop_is_never_blocked_for_long(line):
-    assert 0.5 < line["longest_block_ms"] < 100
+    assert 0.5 < line["longest_block_ms"] < line["first_frame_ms"] / 8  # a 17th
 
 
 def test_animations_keep_going_while_bots_think(line):
