@@ -231,11 +231,14 @@ class LogList(CardList):
         self.activated.connect(self._ask_by_key)
 
     def leaves_out(self, row: int) -> bool:
-        """Whether a line is not drawn: where the end is in view, what does not fit above it whole with its action."""
-        bar = self.verticalScrollBar()
-        if bar.value() < bar.maximum() or row == len(self.told.lines) - 1:
+        """Whether a line is not drawn: where the end is in view, what does not fit above it whole with its action. Of
+        the last entry, which may be too long itself, all lines that fit are drawn."""
+        bar, last = self.verticalScrollBar(), len(self.told.lines) - 1
+        if bar.value() < bar.maximum() or row == last:
             return False
-        return self.visualRect(self.told.index(self.told.row_of_entry(row))).top() < 0
+        entry = self.told.row_of_entry(row)
+        uppermost = row if entry == self.told.row_of_entry(last) else entry
+        return self.visualRect(self.told.index(uppermost)).top() < 0
 
     def doItemsLayout(self) -> None:  # noqa: N802
         """Where the end was in view it stays in view, however the lines wrap now."""
