@@ -2,14 +2,15 @@
 
 `./burgundy campaign claims` works them off one after the other, `claims NAME …` only some. Finished pairs are kept in
 `build/campaigns/`, in a folder of what plays (the sources of rules and bots, and the networks): a later start goes on
-from them, and a change of what plays begins anew. The page tells all claims that were begun.
+from them, and a change of what plays begins anew. The page tells all claims that were begun; a row whose pairs are not
+at hand stays as it was, with the commit that it was measured at.
 """
 
 import argparse
 import hashlib
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,13 +20,26 @@ from burgundy_qt.ai.arena.meeting import Course, Meeting
 from burgundy_qt.ai.arena.progress import Progress
 from burgundy_qt.ai.arena.sprt import ACCEPTED, OPEN, REJECTED
 from burgundy_qt.ai.arena.venues import threads
-from tests.campaigns.report import ROOT, write_report
+from tests.campaigns.report import ROOT, commit, page_of, write_report
 
 NAME = "claims"
 TITLE = "What the bots beat, by sequential tests"
 FOLDER = ROOT / "build" / "campaigns"
 STEP = 100, 250
 """Elo from a level to the one above."""
+HEAD = (
+    "claim",
+    "A : B",
+    "seats",
+    "wins of A (95 %)",
+    "Elo (95 %)",
+    "points",
+    "ms a decision",
+    "pairs",
+    "LLR",
+    "verdict",
+    "commit",
+)
 WHAT_PLAYS = "rules", "ai/features", "ai/values", "ai/turns", "ai/tree_search", "ai/arena"
 PLAYING_FILES = "ai/levels.py", "ai/network_bot.py", "ai/thinking.py"
 
@@ -55,6 +69,11 @@ class Claim:
         if self.share is None:
             return f"{STEP[0]} to {STEP[1]} Elo"
         return f"at least {100 * self.share:.3g} %"
+
+    @property
+    def told(self) -> list[str]:
+        """The first cells of its row: what is claimed, of whom, with how many seats."""
+        return [f"{self.name}: {self.wording}", f"{self.a} : {self.b}", f"{self.seats}"]
 
     @property
     def command(self) -> str:
@@ -107,7 +126,8 @@ def main(arguments: Sequence[str]) -> int:
     begun = [(claim, course) for claim in CLAIMS if (course := course_of(claim)) and course.match]
     if not begun:
         return 130 if interrupted else 0
-    write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(begun), thinking_seconds(begun))
+    rows = kept_rows(page_of(NAME)) | {claim: row(claim, course) for claim, course in begun}
+    write_report(NAME, TITLE, "./burgundy campaign claims", page_lines(rows), thinking_seconds(begun))
     if interrupted:
         return 130
     return int(any(claim.verdict(course) == REJECTED for claim, course in begun if claim in wanted))
@@ -185,21 +205,26 @@ def thinking_seconds(begun: Iterable[tuple[Claim, Course]]) -> float:
     return sum(side.seconds for _, course in begun for pair in course.pairs for side in (pair.a, pair.b))
 
 
-def page_lines(begun: Sequence[tuple[Claim, Course]]) -> list[str]:
+def kept_rows(page: Path) -> dict[Claim, str]:
+    """The rows that the page has of today's claims."""
+    lines = page.read_text(encoding="utf-8").splitlines() if page.exists() else []
+    return {claim: line for claim in CLAIMS for line in lines if line.startswith(joined(claim.told))}
+
+
+def page_lines(rows: Mapping[Claim, str]) -> list[str]:
     """A row for each claim, and the command of each."""
-    head = "| claim | A : B | seats | wins of A (95 %) | Elo (95 %) | points | ms a decision | pairs | LLR | verdict |"
-    rows = [row(claim, course) for claim, course in begun]
-    commands = ["```", *(claim.command for claim, _ in begun), "```"]
-    missing = [claim.name for claim in CLAIMS if claim not in [one for one, _ in begun]]
-    rest = ["", f"Not begun: {', '.join(missing)}."] if missing else []
+    begun = [claim for claim in CLAIMS if claim in rows]
+    missing = [claim.name for claim in CLAIMS if claim not in rows]
     return [
-        head,
-        "| --- " * 10 + "|",
-        *rows,
-        *rest,
+        joined(HEAD),
+        "| --- " * len(HEAD) + "|",
+        *(rows[claim] for claim in begun),
+        *(["", f"Not begun: {', '.join(missing)}."] if missing else []),
         "",
         "By themselves (docs/arena.md says how to read them):",
-        *commands,
+        "```",
+        *(claim.command for claim in begun),
+        "```",
     ]
 
 
@@ -209,9 +234,7 @@ def row(claim: Claim, course: Course) -> str:
     low, share, high = (f"{100 * end:.1f}" for end in match.interval)
     elo_low, elo, elo_high = (f"{end:+.0f}" for end in match.elo)
     cells = [
-        f"{claim.name}: {claim.wording}",
-        f"{claim.a} : {claim.b}",
-        f"{claim.seats}",
+        *claim.told,
         f"{share} % ({low} to {high})",
         f"{elo} ({elo_low} to {elo_high})",
         " : ".join(f"{points:.0f}" for points in match.points),
@@ -219,5 +242,11 @@ def row(claim: Claim, course: Course) -> str:
         f"{len(match.pairs)}",
         f"{course.test.llr:+.2f}" if course.test else "",
         f"**{claim.verdict(course)}**",
+        commit(),
     ]
+    return joined(cells)
+
+
+def joined(cells: Iterable[str]) -> str:
+    """A row of a table in Markdown."""
     return f"| {' | '.join(cells)} |"

@@ -21,9 +21,14 @@ def git(*arguments: str) -> str:
     return asked.stdout.strip() if asked.returncode == 0 else "unknown"
 
 
+def page_of(name: str) -> Path:
+    """Where the page of a campaign lies."""
+    return ROOT / "docs" / "campaigns" / f"{name}.md"
+
+
 def write_report(name: str, title: str, command: str, lines: list[str], cpu_seconds: float) -> None:
     """Write the page of a campaign that is over, and print it; `lines` are its figures in Markdown."""
-    page = ROOT / "docs" / "campaigns" / f"{name}.md"
+    page = page_of(name)
     page.parent.mkdir(parents=True, exist_ok=True)
     facts = [
         f"- commit: `{commit()}`",

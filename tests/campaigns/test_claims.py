@@ -1,9 +1,23 @@
 """The campaign of claims: told in a table, resumable, and without a claim that could not be played."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.campaigns import claims
-from tests.campaigns.claims import CLAIMS, Claim, begun_course, carry_out, diary_file, page_lines, plain
+from tests.campaigns.claims import (
+    CLAIMS,
+    HEAD,
+    Claim,
+    begun_course,
+    carry_out,
+    diary_file,
+    joined,
+    kept_rows,
+    page_lines,
+    plain,
+    row,
+)
 
 QUICK = Claim("greedy", "random", 60, 0.7), Claim("raw", "greedy", 3)
 
@@ -29,10 +43,22 @@ def test_claims_are_worked_off_told_and_not_played_twice():
     assert settled == "accepted"
     assert step == "rejected"  # far more than a step between neighbours
     assert len(diary_file(QUICK[1]).read_text().splitlines()) == 1 + 3
-    lines = page_lines(courses)
-    assert "| greedy-random: at least 70 % | greedy : random | 2 |" in lines[2]
-    assert lines[2].count("|") == lines[0].count("|") == lines[1].count("|")
-    assert any(line.startswith("Not begun: raw-uct1000") for line in lines)
+    rows = {claim: row(claim, course) for claim, course in courses}
+    assert rows[QUICK[0]].startswith("| greedy-random: at least 70 % | greedy : random | 2 |")
+    assert rows[QUICK[0]].count("|") == rows[QUICK[1]].count("|") == len(HEAD) + 1
+
+
+def test_the_page_keeps_the_rows_of_claims_whose_pairs_are_not_at_hand(tmp_path):
+    page = tmp_path / "claims.md"
+    measured = f"{joined(CLAIMS[0].told)} 94.9 % | … | 05ca91832c75 |"
+    of_another_bound = f"{joined(replace(CLAIMS[1], share=0.5).told)} 51.2 % | … | 05ca91832c75 |"
+    page.write_text("\n".join(["# Claims", measured, of_another_bound]))
+    assert kept_rows(page) == {CLAIMS[0]: measured}
+    assert kept_rows(tmp_path / "none.md") == {}
+    lines = page_lines(kept_rows(page))
+    assert measured in lines
+    assert any(line.startswith(f"Not begun: {CLAIMS[1].name}") for line in lines)
+    assert lines[-2:] == [CLAIMS[0].command, "```"]
 
 
 def test_a_step_is_open_until_all_its_pairs_are_played():
