@@ -106,6 +106,7 @@ CLAIMS = (
     Claim("duke:0.1", "raw", 400, 0.90, called="top-raw"),
     Claim("duke:0.1", "uct:0.1s", 100, 2.5 / 3, seats=3, called="top-uct-3"),
     Claim("duke:0.1", "uct:0.1s", 60, 2.5 / 4, seats=4, called="top-uct-4"),
+    Claim("duke:0.1", "duke:0.01", 200, 0.5, called="more-time"),
     Claim("squire", "page", 120),
     Claim("steward", "squire", 120),
     Claim("knight", "steward", 120),
@@ -115,7 +116,7 @@ CLAIMS = (
 )
 """The levels below the Duke think for milliseconds and meet in full; a Duke meets a Baron with both at a tenth of their
 limits, and once in full. With three and four seats the top wins 2.5 times its share of the games. A tenth of a Duke
-takes 0.3 s a turn, which is 0.1 s a decision: equal times."""
+takes 0.3 s a turn, which is 0.1 s a decision: equal times. Ten times the time must not make a Duke weaker."""
 
 
 def main(arguments: Sequence[str]) -> int:
