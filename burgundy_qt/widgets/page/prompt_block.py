@@ -157,7 +157,7 @@ class PromptBlock(QFrame):
     def _keep_off_the_edges(self) -> None:
         """Leave margins, but none where the words need all the height."""
         side, high = max(10, round(self.width() * 0.03)), self.height()
-        self.column.setContentsMargins(side, max(4, round(high * 0.045)), side, max(6, round(high * 0.075)))
+        self.column.setContentsMargins(side, max(3, round(high * 0.035)), side, max(6, round(high * 0.06)))
         if self.column.totalHeightForWidth(self.width()) > high:
             self.column.setContentsMargins(side, 1, side, 3)
 

@@ -15,6 +15,7 @@ from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
 
 HEAD, PROMPT, BONUSES = 56, 114, 54
+MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
 ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of a hexagon's land in radii, with the bands between its border posts
 DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
@@ -45,17 +46,19 @@ def estate_layout(
     rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float, modules: Modules = BASE
 ) -> EstateLayout:
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
+    head = (HEAD + (ROUTE + 2 if modules.routes else 0) + (RAIL if modules.alone else 0)) * u
     foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
-    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = 0 if modules.alone else BONUSES * u
+    across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
+    down = DOWN + modules.shape.taller
+    height = rect.height() - head - high - foot
+    grid = Grid.of(min((rect.width() - 16 * u) / across, height / down), modules.shape)
+    foot += max(0.0, min(MORE_PROMPT * u, height - down * grid.radius))
+    prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     bonuses = whole(rect.x(), prompt.y() - high, rect.width(), high)
     road = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), RAIL * u)
     rail = rail_layout(road, seat, u) if modules.alone else None
-    head = (HEAD + (ROUTE + 2 if modules.routes else 0) + (RAIL if rail else 0)) * u
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
-    across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
-    down = DOWN + modules.shape.taller
-    grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
     words = (216 if narrow else rect.width() / u - 184) * u - 60 * u

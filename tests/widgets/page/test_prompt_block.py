@@ -1,0 +1,60 @@
+"""The prompt at the foot of the large card: words and buttons have air in every size of window and of text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
+from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.table.layout import table_layout
+from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
+
+# What is left of windows of 1024x700, 1280x800, 1440x900 and 1920x1080 beside their bars.
+SIZES = (1024, 643), (1280, 764), (1440, 864), (1920, 1044)
+SHORT = "Both dice are used."
+LONG = f"{SHORT}\nEnd your turn."
+
+
+@pytest.fixture(params=[1.0, 1.25, 1.5])
+def text(request, qapp):
+    theme.set_scale(request.param)
+    theme.dress(qapp)
+    yield request.param
+    theme.set_scale(1.0)
+
+
+def laid(qtbot, size, text, seats):
+    """A prompt where a table of this size has room for it."""
+    layout = table_layout(QSizeF(*size), seats, 0, text)
+    prompt, lettering = PromptBlock(), Lettering()
+    qtbot.addWidget(prompt)
+    lettering.add(prompt, prompt.letter, LARGEST_PROMPT)
+    lettering.follow(layout.u)
+    prompt.answer(Answers(hint=True, undo=True, end=True))
+    prompt.lie_at(layout.prompt.toAlignedRect())
+    prompt.show()
+    return prompt
+
+
+def say(prompt, sentence):
+    """Say it, and tell how high the words are."""
+    prompt.say(Prompt("Your turn", sentence))
+    QApplication.processEvents()
+    return prompt.sentence.heightForWidth(prompt.sentence.width())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_sentence_of_two_lines_stands_clear_of_the_buttons_and_moves_none(qtbot, text, size, seats):
+    prompt = laid(qtbot, size, text, seats)
+    one_line = say(prompt, SHORT)
+    stood = prompt.heading.geometry(), prompt.end.geometry()
+    two_lines = say(prompt, LONG)
+    assert two_lines > 1.8 * one_line
+    below = prompt.height() - prompt.end.geometry().bottom()
+    assert prompt.end.y() - prompt.sentence.y() - two_lines >= 0.7 * below
+    assert (prompt.heading.geometry(), prompt.end.geometry()) == stood
