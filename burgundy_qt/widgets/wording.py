@@ -70,12 +70,17 @@ PARTS = {
 """The parts of a solo estate, those of the other one have letters."""
 
 
+def unnamed(seat: int) -> tuple[str, str]:
+    """The names that a save keeps of who sits here and chose none: alone, and where others play here too."""
+    return YOU, UNNAMED[seat + 1]
+
+
 def seat_name(seats: Sequence[SeatPlan], seat: int) -> str:
     """The seat's name as it is shown: what a person typed, else "You", or "Player 2" where others play here too."""
-    if seats[seat].name not in UNNAMED:
+    if seats[seat].name not in unnamed(seat):
         return seats[seat].name
     is_alone = not any(plan.is_person for other, plan in enumerate(seats) if other != seat)
-    return name_shown(UNNAMED[0 if is_alone else seat + 1])
+    return name_shown(unnamed(seat)[0 if is_alone else 1])
 
 
 def seat_names(seats: Sequence[SeatPlan]) -> list[str]:
@@ -95,9 +100,9 @@ def name_shown(kept: str) -> str:
     return tr("Seats", PLAYER, number=UNNAMED.index(kept)) if kept in UNNAMED else kept
 
 
-def name_kept(shown: str) -> str:
-    """What a save keeps of a name as it stands in a field: the other way round."""
-    return next((kept for kept in UNNAMED if name_shown(kept) == shown), shown)
+def name_kept(shown: str, seat: int) -> str:
+    """What a save keeps of a name as it stands in the field of a seat: the other way round."""
+    return next((kept for kept in unnamed(seat) if name_shown(kept) == shown), shown)
 
 
 def is_you(name: str) -> bool:

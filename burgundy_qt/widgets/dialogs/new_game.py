@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -23,7 +24,7 @@ from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_s
 from burgundy_qt.widgets.last_line_up import Worn
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import UNNAMED, YOU, name_shown
+from burgundy_qt.widgets.wording import UNNAMED, YOU, name_shown, unnamed
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
@@ -144,7 +145,7 @@ class NewGameDialog(Sheet):
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
-        plans = [(each.plan, each.estate) for each in self.rows if each is not row]
+        plans = [(moving(each.plan, each.seat), each.estate) for each in self.rows if each is not row]
         for each in self.rows:
             self.seats.removeWidget(each)
             each.deleteLater()
@@ -212,8 +213,8 @@ class NewGameDialog(Sheet):
         """Somebody else plays for the row: a bot gets a name, and a person is not called as a bot would be."""
         plan = row.plan
         if plan.is_person and plan.name in NAMES and plan.name not in self.people:
-            row.name.setText(name_shown(UNNAMED[1 + self.rows.index(row)]))
-        elif not plan.is_person and plan.name in UNNAMED:
+            row.name.setText(name_shown(unnamed(row.seat)[1]))
+        elif not plan.is_person and plan.name in unnamed(row.seat):
             row.name.setText(self._free_name())
         call_by_seats(self.rows)
 
@@ -331,6 +332,11 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
+
+
+def moving(plan: SeatPlan, seat: int) -> SeatPlan:
+    """The plan of a seat as it may stand at another: who chose no name is not called by the old one."""
+    return replace(plan, name=YOU) if plan.name in unnamed(seat) else plan
 
 
 def you() -> SeatPlan:

@@ -31,7 +31,7 @@ from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.level_words import level_manner
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import is_you, name_kept, name_shown, seat_names
+from burgundy_qt.widgets.wording import is_you, name_kept, name_shown, seat_names, unnamed
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10
@@ -50,6 +50,7 @@ class SeatRow(QFrame):
 
     def __init__(self, seat: int, levels: Sequence[Level], edition: str, estates: Sequence[str]) -> None:
         super().__init__()
+        self.seat = seat
         self.setProperty("role", "row")
         about(self, "new-game#seats")
         self.name = QLineEdit()
@@ -143,7 +144,7 @@ class SeatRow(QFrame):
         """Show this plan; without a colour the row keeps its own."""
         colour = self.crest.colour if plan.colour is None else plan.colour
         self.crest.show_crest(colour, plan.avatar if plan.is_person or plan.avatar else self.crest.avatar)
-        self.name.setText(name_shown(plan.name))
+        self.name.setText(name_shown(plan.name) if plan.name in unnamed(self.seat) else plan.name)
         self.who.setCurrentIndex(0 if plan.is_person else 1)
         known = self.level.findData(plan.level)
         self.level.setCurrentIndex(known if known >= 0 else self.level.count() - 1)
@@ -172,7 +173,7 @@ class SeatRow(QFrame):
         """What the fields say now."""
         is_person = self.who.currentData() is None
         return SeatPlan(
-            name=name_kept(self.name.text().strip()),
+            name=name_kept(self.name.text().strip(), self.seat),
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.wording import seat_names
 
 
 @pytest.fixture
@@ -153,6 +154,24 @@ def test_a_name_that_was_chosen_stays_in_company(open_dialog):
     dialog.rows[0].name.setText("Bea")
     dialog.rows[1].who.setCurrentIndex(0)
     assert names(dialog) == ["Bea", "Margaux"]
+
+
+def test_the_name_of_another_seat_stays_where_somebody_types_it(dialog):
+    dialog.rows[1].who.setCurrentIndex(0)
+    dialog.rows[1].name.setText("Player 3")
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    assert names(dialog)[:2] == ["Player 1", "Player 3"]
+    assert seat_names(dialog.line_up.seats)[:2] == ["Player 1", "Player 3"]
+
+
+def test_the_name_of_another_seat_stays_in_every_language(open_dialog):
+    spoken.change("de")
+    try:
+        dialog = open_dialog(LineUp((SeatPlan("You"), SeatPlan("Player 3")), {}))
+        assert names(dialog) == ["Spieler 1", "Player 3"]
+        assert [plan.name for plan in dialog.line_up.seats] == ["Player 1", "Player 3"]
+    finally:
+        spoken.change("en")
 
 
 def test_who_was_you_before_in_company_is_called_by_the_seat(open_dialog):
