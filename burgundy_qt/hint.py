@@ -15,7 +15,7 @@ from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
 from burgundy_qt.telling import wrapped
 from burgundy_qt.widgets.plan_words import plan_words
-from burgundy_qt.widgets.wording import capital
+from burgundy_qt.widgets.wording import capital, is_you
 
 MOST_CHOICES = 6
 
@@ -34,7 +34,7 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
         analysis = analyst.analyse(game.position, seat, scored, seconds)
     except ValueError as error:
         raise CannotHint(str(error)) from error
-    print(f"{names[seat]} is to decide.\n")
+    print("You are" if is_you(names[seat]) else f"{names[seat]} is", "to decide.\n")
     tell_choices(game, analysis)
     print()
     print("\n".join(wrapped(sentence, "") for sentence in sentences(analysis)))

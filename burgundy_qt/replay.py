@@ -12,6 +12,7 @@ from burgundy_qt.session.files import read_at_most
 from burgundy_qt.session.save_errors import SaveError
 from burgundy_qt.session.saves import FORMAT, MAX_BYTES, read_save
 from burgundy_qt.telling import Telling
+from burgundy_qt.widgets.wording import seat_names
 
 
 class CannotReplay(Exception):
@@ -33,7 +34,8 @@ def replay(file: Path) -> None:
 
 
 def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
-    """The seats' names, none where the file has none, and the record in a save or in what the engine answered."""
+    """The seats' names as the window shows them, none where the file has none, and the record in a save or in what the
+    engine answered."""
     try:
         value = json.loads(read_at_most(file, MAX_BYTES))
     except OSError as error:
@@ -48,4 +50,4 @@ def story_in(file: Path) -> tuple[list[str], list[dict[str, Any]]]:
         save = read_save(file)
     except SaveError as error:
         raise CannotReplay(f"{error}. {error.advice}") from error
-    return [seat.name for seat in save.seats], save.record
+    return seat_names(save.seats), save.record

@@ -13,6 +13,9 @@ from burgundy_qt import __version__, cli
 from burgundy_qt.engine.desk import PROTOCOL
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import document_of, sealed
 
 ROOT = Path(__file__).parents[1]
 
@@ -141,6 +144,29 @@ def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
     assert rounds_told(story) == 25
     together = story.splitlines()[-1].split()
     assert together == ["Together", *map(str, game.state()["result"]["points"])]
+
+
+def saved(tmp_path, *names):
+    """A game that has just begun between people of these names, as a save."""
+    seats = tuple(SeatPlan(name, "page" if name == "Page" else None) for name in names)
+    running = RunningGame.begin(LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7}))
+    file = tmp_path / "game.burgundy"
+    file.write_bytes(sealed(document_of(running.save())))
+    return file
+
+
+def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
+    file = saved(tmp_path, "You", "You")
+    assert cli.main(["replay", str(file)]) == 0
+    story = capsys.readouterr().out
+    assert "Player 1" in story and "Player 2" in story and "You" not in story
+    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page"]) == 0
+    assert capsys.readouterr().out.startswith("Player 2 is to decide.")
+
+
+def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
+    assert cli.main(["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]) == 0
+    assert capsys.readouterr().out.startswith("You are to decide.")
 
 
 def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
