@@ -14,25 +14,29 @@ def give_way(sheet: Sheet, halves: Halves) -> None:
     so does the title to what stands beside it. Called when all is in the sheet."""
     measure_afresh(sheet)
     room = room_for(sheet)
-    break_head(sheet)
+    break_head(sheet, room.width())
     around = sheet.sizeHint() - halves.sizeHint()
     halves.bound(QSize(room.width() - around.width(), room.height() - around.height()))
     halves.setAccessibleName(sheet.windowTitle())
     sheet.resize(sheet.sizeHint().boundedTo(room))
 
 
-def break_head(sheet: Sheet) -> bool:
-    """Where the title and what stands beside it are wider than the window, let them stand below each other; tells
-    whether they do so only now."""
+def break_head(sheet: Sheet, width: int) -> None:
+    """Where the title and what stands beside it are wider than that, let them stand below each other."""
     is_beside = sheet.head.direction() == QBoxLayout.Direction.LeftToRight
-    if not is_beside or sheet.head.minimumSize().width() + 2 * MARGIN <= room_for(sheet).width():
-        return False
+    if not is_beside or width_of_head(sheet) <= width:
+        return
     sheet.title.setWordWrap(True)
     sheet.head.setDirection(QBoxLayout.Direction.TopToBottom)
+    sheet.head.setContentsMargins(0, 0, 0, sheet.head.spacing() // 2)
     for at in range(1, sheet.head.count()):
         if (below := sheet.head.itemAt(at)) is not None:
             below.setAlignment(Qt.AlignmentFlag.AlignLeft)
-    return True
+
+
+def width_of_head(sheet: Sheet) -> int:
+    """How wide the sheet must be for its title and what stands beside it."""
+    return sheet.head.minimumSize().width() + 2 * MARGIN
 
 
 def measure_afresh(sheet: Sheet) -> None:

@@ -24,7 +24,7 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh
+from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh, width_of_head
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look.empty_slots import EmptySlots
@@ -84,10 +84,12 @@ class StatisticsDialog(Sheet):
     def _lay_out(self) -> None:
         self.resize(*self._room())
         beside = QWidget()
-        row = QHBoxLayout(beside)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.head.spacing())
-        row.addWidget(self.people)
+        self.choices, row = QHBoxLayout(beside), QHBoxLayout()
+        self.choices.setContentsMargins(0, 0, 0, 0)
+        for layout in (self.choices, row):
+            layout.setSpacing(self.head.spacing())
+        self.choices.addWidget(self.people)
+        self.choices.addLayout(row)
         self.head.addWidget(beside)
         self.people.hide()
         self.people.setAccessibleName(tr("Statistics", "Whose games"))
@@ -159,10 +161,21 @@ class StatisticsDialog(Sheet):
                 self.people.addItem(f"{name_shown(name)}, {games}", name)
         self.people.setCurrentIndex(max(0, self.people.findData(summary.question.person)))
         self.people.setVisible(len(names) > 1)
+        self._fit_in()
+
+    def _fit_in(self) -> None:
+        """Be as large as there is room, whatever the choices need: first the title gives way to them, then they break
+        into two rows."""
+        room = self._room()
         measure_afresh(self)
-        if break_head(self) and (whole := self.layout()) is not None:
-            whole.activate()
-            self.resize(*self._room())
+        break_head(self, room[0])
+        if width_of_head(self) > room[0]:
+            self.choices.setDirection(QHBoxLayout.Direction.TopToBottom)
+            self.choices.setAlignment(self.people, Qt.AlignmentFlag.AlignLeft)
+        for layout in (self.choices, self.layout()):  # from the inside out
+            assert layout is not None
+            layout.activate()
+        self.resize(*room)
 
     def _work_on(self) -> None:
         """Do what is to be done by now, bit by bit."""

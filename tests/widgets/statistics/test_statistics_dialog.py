@@ -15,7 +15,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.shares import VIEWS
-from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
 from tests.session.statistics.books import a_finished_game, a_seat
 from tests.widgets.at_the_window import AtTheWindow, button
 
@@ -184,17 +184,19 @@ def test_two_people_at_one_screen_are_told_apart(at, tmp_path):
     assert "People" in texts(dialog.panels.shares)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "hu"])
-def test_with_large_letters_it_is_no_wider_than_a_small_window(at, tmp_path, language):
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_with_large_letters_it_leaves_a_small_window_its_edges(at, tmp_path, language, people):
     ledger = Ledger(tmp_path / LEDGER)
-    ledger.record(a_finished_game(1, a_seat("Anna", points=130), a_seat("Benoît", points=120, place=2)))
+    other = a_seat("Benoît", None if people == 2 else "page", points=120, place=2)
+    ledger.record(a_finished_game(1, a_seat("Anna", points=130), other))
     ledger.close()
     at = at(games=0)
     at.window.resize(960, 620)
     at.settings.change(text_size=150, language=language)
     dialog = statistics(at)
-    assert dialog.people.isVisible()
-    assert dialog.width() <= at.window.width() and dialog.height() <= at.window.height()
+    assert dialog.people.isVisible() == (people == 2)
+    assert dialog.width() <= at.window.width() - 2 * EDGE and dialog.height() <= at.window.height()
     at.settings.change(text_size=100, language="en")
 
 
