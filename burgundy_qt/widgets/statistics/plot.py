@@ -156,7 +156,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         return pen
 
-    def write(self, text: str, at: QPointF, palette: Palette, size: float = 11.5) -> None:
+    def write(self, text: str, at: QPointF, palette: Palette, size: float = 11.5) -> QGraphicsSimpleTextItem:
         """Words in the plot, above a place of it."""
         words = QGraphicsSimpleTextItem(text)
         words.setFont(self.lettering(600, size))
@@ -166,6 +166,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]
         words.setTransform(QTransform.fromTranslate(-room.width() / 2, -room.height() - GAP))
         words.setPos(at)
         self.put(words)
+        return words
 
 
 def axis_of(box: pg.ViewBox, side: str) -> pg.AxisItem:

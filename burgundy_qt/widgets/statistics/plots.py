@@ -8,6 +8,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.language.figures import decimal
@@ -52,6 +53,8 @@ class PointsPlot(Plot):
         self.played: Sequence[Played] = ()
         self.source: int | None = None
         self.others = 0.0
+        self.best: tuple[int, QGraphicsSimpleTextItem] | None = None
+        self.box.sigResized.connect(self._keep_best_inside)
 
     def show_games(self, played: Sequence[Played], source: int | None, others: float) -> None:
         """Show the points of these games, all of them or those from the source of that number; `others`: the mean of
@@ -73,6 +76,7 @@ class PointsPlot(Plot):
 
     def fill(self, palette: Palette) -> None:
         """Draw dots, band and line."""
+        self.best = None
         if not self.played:
             return
         points = np.array([self.points_of(game) for game in self.played], dtype=float)
@@ -108,11 +112,19 @@ class PointsPlot(Plot):
     def _point_out_best(self, points: Numbers, palette: Palette) -> None:
         best = int(points.argmax())
         self.put(pg.ScatterPlotItem([best], [points[best]], size=12, brush=None, pen=self.pen(palette.text, 1.8)))
-        last = len(points) - 1
-        room = min(max(best, 0.06 * last), 0.94 * last)
         above = points[best] + 0.025 * np.ptp(self.box.viewRange()[1])
         told = tr("Statistics", "best: {points}", points=decimal(points[best], 0))
-        self.write(told, QPointF(room, above), palette)
+        self.best = best, self.write(told, QPointF(best, above), palette)
+        self._keep_best_inside()
+
+    def _keep_best_inside(self, *_: object) -> None:
+        """Move the words of the best game aside where an edge of the plot would cut them."""
+        if self.best is None:
+            return
+        best, words = self.best
+        begin, end = self.box.viewRange()[0]
+        half = words.boundingRect().width() / 2 * (end - begin) / max(1.0, self.box.width())
+        words.setX(min(max(best, begin + half), end - half))
 
 
 class LeadPlot(Plot):

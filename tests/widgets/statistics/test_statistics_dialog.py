@@ -200,6 +200,25 @@ def test_with_large_letters_it_leaves_a_small_window_its_edges(at, tmp_path, lan
     at.settings.change(text_size=100, language="en")
 
 
+@pytest.mark.parametrize("best", [1, 20])
+def test_the_words_of_the_best_game_are_cut_by_no_edge(at, tmp_path, best):
+    ledger = Ledger(tmp_path / LEDGER)
+    for number in range(1, 21):
+        points = 250 if number == best else 90 + number
+        ledger.record(a_finished_game(number, a_seat("You", points=points), a_seat("Page", "page", 80, 2)))
+    ledger.close()
+    at = at(games=0)
+    at.settings.change(text_size=125, language="pl")
+    plot = statistics(at).panels.points
+    for width in (1100, 960):
+        at.window.dialog.resize(width, 700)
+        at.wait_until(lambda width=width: at.window.dialog.width() == width)
+        _, words = plot.best
+        on_screen = words.deviceTransform(plot.viewportTransform()).mapRect(words.boundingRect())
+        assert plot.box.sceneBoundingRect().left() <= on_screen.left() < on_screen.right() <= plot.width()
+    at.settings.change(text_size=100, language="en")
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
 def test_in_a_small_window_nothing_scrolls_but_the_estates(at, tmp_path, language):
     fill_ledger(tmp_path / LEDGER, 60)
