@@ -24,6 +24,7 @@ from burgundy_qt.widgets.wording import is_you, seat_name, seat_names
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52
 MOST_LINES = 330
+AROUND_LINES = 6  # pixels above and below what is told
 DIMNESS = 0.72
 ACTS = (
     later("Pass on", "First to act."),
@@ -137,12 +138,20 @@ class PassScreen(QWidget):
         self.column.activate()
         rest = room.height() - self.column.minimumHeightForWidth(width)
         self.lines.resize(width - 2 * MARGIN, 1)
-        rows = sum(self.lines.sizeHintForRow(row) for row in range(self.lines.told.rowCount()))
-        self.lines.setFixedHeight(max(0, min(rows + 6, round(MOST_LINES * max(1.0, theme.scale())), rest)))
+        self.lines.setFixedHeight(self._height_of_lines(min(round(MOST_LINES * max(1.0, theme.scale())), rest)))
         self.lines.scrollToBottom()
         self.column.activate()
         self.card.resize(width, self.column.minimumHeightForWidth(width))
         self.card.move((self.width() - self.card.width()) // 2, max(EDGE, (self.height() - self.card.height()) // 2))
+
+    def _height_of_lines(self, room: int) -> int:
+        """What the last entries need that have room whole; all the room where not even one has."""
+        told, needed, fitting = self.lines.told, AROUND_LINES, 0
+        for row in reversed(range(told.rowCount())):
+            needed += self.lines.sizeHintForRow(row)
+            if needed <= room and told.row_of_entry(row) == row:
+                fitting = needed
+        return fitting or max(0, min(needed, room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Follow the size of the table."""

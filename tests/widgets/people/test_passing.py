@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.people.pass_screen import AROUND_LINES
 from burgundy_qt.widgets.people.seats_sheet import SeatsSheet
 from tests.widgets.at_the_window import AtTheWindow
 
@@ -48,6 +50,19 @@ def begin(at, line_up):
     at.window.dialogs.begin(line_up)
     at.wait_for_my_turn()
     return at.page.passing.screen
+
+
+@pytest.mark.parametrize("height", [700, 720, 740])
+def test_what_was_done_meanwhile_is_told_from_a_whole_entry_on_without_a_gap(at, height):
+    screen = begin(at, TOGETHER)
+    at.window.resize(1024, height)
+    view, lines = at.session.view, screen.lines
+    told = ("action", "Laid ship"), ("detail", "+4 goods"), ("detail", "+1 silverling")
+    entry = [LogLine(kind, text, 1 - view.person_to_decide, event=len(view.events)) for kind, text in told]
+    screen.ask_for(view, entry * 30)
+    first = next(row for row in range(90) if lines.visualRect(lines.told.index(row)).top() >= 0)
+    assert lines.told.row_of_entry(first) == first > 0
+    assert lines.visualRect(lines.told.index(first)).top() <= AROUND_LINES
 
 
 def test_between_two_people_the_screen_is_passed_on(at):
