@@ -74,6 +74,7 @@ def table_of_four(stage: Stage) -> Iterator[QWidget]:
     stage.window.page.turn_to(SCORE)
     stage.settle()
     yield stage.window
+    stage.window.page.leave_page(SCORE)
 
 
 @contextmanager
