@@ -67,6 +67,7 @@ class LogCard(QFrame):
         self.log.begin(self.names, lines, self.seating, view.state.get("teams", ()))
         self.score.begin(self.names, self.seating, view.state.get("modules", ()), view.state.get("teams", ()))
         self.score.show_points(view)
+        self.fit()
 
     def add(self, step: Step) -> None:
         """Tell one step more."""

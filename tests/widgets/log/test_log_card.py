@@ -1,0 +1,36 @@
+"""The card of the log beside the table: how much of its pages is in view."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.log.log_card import SCORE, LogCard
+from burgundy_qt.widgets.look import theme
+from tests.widgets.games import view_of
+
+
+@pytest.fixture
+def card(qtbot, qapp):
+    theme.dress(qapp)
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    made = LogCard(table)
+    table.show()
+    yield made
+
+
+def test_the_score_of_another_game_is_seen_whole_too(card):
+    card.lie_at(QRect(600, 500, 400, 200), QRect(600, 0, 400, 700))
+    card.turn_to(SCORE)
+    heights = []
+    for modules in ([], list(modules_of("2019")), []):
+        card.begin(view_of(Game({"edition": "2019", "modules": modules, "players": 2, "seed": 7})))
+        QApplication.processEvents()
+        assert card.score.verticalScrollBar().maximum() == 0
+        heights.append(card.height())
+    assert heights[0] == heights[2] < heights[1]
