@@ -25,7 +25,7 @@ TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table
 MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
-LOG_LEAST = 124  # height of the log under three other seats, in units
+LOG_LEAST = {1: 124, 2: 172, 3: 124}  # height of the log under so many other seats, in units
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def _others(
     column: QRectF, seats: list[int], gap: float, u: float, modules: Modules
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
     """The cards of the other seats above the log."""
-    room = column.height() - LOG_LEAST * u - len(seats) * gap
+    room = column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap
     wanted = tall_rest(modules) * u + 11.6 * min((column.width() - 26 * u) / 12.5, 24 * u)
     if len(seats) == 1:
         wanted = min(wanted, column.height() * 0.46)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSizeF
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.widgets.log.log_card import SCORE, LogCard
+from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.lettering import Lettering
+from burgundy_qt.widgets.table.layout import table_layout
 from tests.widgets.games import view_of
 
 
@@ -34,3 +37,15 @@ def test_the_score_of_another_game_is_seen_whole_too(card):
         assert card.score.verticalScrollBar().maximum() == 0
         heights.append(card.height())
     assert heights[0] == heights[2] < heights[1]
+
+
+# What is left under the title bar of windows of 1280x800, 1440x900 and 1920x1080.
+@pytest.mark.parametrize("size", [(1280, 764), (1440, 864), (1920, 1044)])
+def test_under_two_other_seats_the_log_tells_five_actions(card, size):
+    layout, lettering = table_layout(QSizeF(*size), 3), Lettering()
+    lettering.add(card, card.letter)
+    lettering.follow(layout.u)
+    card.show()
+    card.lie_at(layout.log.toAlignedRect(), layout.log.toAlignedRect())
+    card.log.begin(["Anna"], [LogLine("action", "Laid ship", 0)] * 60)
+    assert card.log.visualRect(card.log.told.index(55)).top() >= 0
