@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def _listen(self) -> None:
         """To what stays as long as the window does."""
-        self.dialogs.left.connect(lambda: self.page.view.setFocus())
+        self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.mend_asked.connect(self.mend)
         self.session.failed.connect(self.dialogs.tell_problem)
@@ -272,6 +272,11 @@ class MainWindow(QMainWindow):
         self.aloud.fall_silent()
         super().closeEvent(event)
         self.closed.emit()
+
+    def _take_keyboard_back(self) -> None:
+        """The table has it where it is in view; the first screen goes on where it was."""
+        if self.pages.currentWidget() is self.page:
+            self.page.view.setFocus()
 
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)
