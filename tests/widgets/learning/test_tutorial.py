@@ -197,6 +197,18 @@ def test_the_first_game_goes_on_where_it_was_after_a_new_start(at, tmp_path):
     assert at.session.view.game_id == game
 
 
+def test_it_begins_at_its_beginning_whatever_was_done_in_the_game_on_the_table(at):
+    at.window.dialogs.begin(LINE_UP)
+    at.wait_until(lambda: at.session.view is not None and at.page.decision.is_open)
+    before = at.session.view
+    taking = next(action for action in before.legal["actions"] if action["type"] == "take")
+    at.page.decision.acted.emit(before.revision, taking)
+    at.wait_until(lambda: at.session.view.revision > before.revision and at.page.decision.is_open)
+    at.window.menus.actions["first game"].trigger()
+    at.wait_until(lambda: at.session.view.game_id != before.game_id)
+    wait_for_step(at, 0)
+
+
 def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
     game = learning.session.view.game_id
     learning.settings.change(tutorial={"game": game, "step": len(STEPS), "left": False})

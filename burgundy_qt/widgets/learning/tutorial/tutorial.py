@@ -82,8 +82,7 @@ class Tutorial(QObject):
     @property
     def is_running(self) -> bool:
         """Whether somebody is being led through the game on the table."""
-        view, kept = self.session.view, self._kept
-        return view is not None and kept.get("game") == view.game_id and not kept.get("left") and not self._is_finished
+        return self.session.view is not None and self._leads_through(self.session.view)
 
     @property
     def step(self) -> Step | None:
@@ -93,9 +92,9 @@ class Tutorial(QObject):
     # What the decision asks
 
     def wants(self, view: View) -> Sequence[Action] | None:
-        """The actions that may be chosen now; None where nobody is led."""
+        """The actions that may be chosen now; None where nobody is led, as in the game that was on the table before."""
         self.wanted = []
-        if not self.is_running:
+        if not self._leads_through(view):
             return None
         actions, prices = view.legal["actions"], view.prices
         at = position(_done(view), self._kept.get("step", 0))
@@ -209,6 +208,10 @@ class Tutorial(QObject):
     @property
     def _kept(self) -> dict[str, Any]:
         return self.settings.values.tutorial or {}
+
+    def _leads_through(self, view: View) -> bool:
+        kept = self._kept
+        return kept.get("game") == view.game_id and not kept.get("left") and not self._is_finished
 
     @property
     def _is_finished(self) -> bool:
