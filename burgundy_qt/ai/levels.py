@@ -89,7 +89,7 @@ LEVELS: tuple[Level, ...] = (
         "duke",
         "Duke",
         "Tries many turns out, three seconds long.",
-        Strength(1700, (193, 210, 220), 1.0),
+        Strength(1790, (193, 210, 220), 1.0),
         None,
         3.0,
         plans=24,
