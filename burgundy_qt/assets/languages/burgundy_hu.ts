@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Space {place}, on the castle: {shield}</source>
-        <translation>{place}. mező, a kastélyon: {shield}</translation>
+        <translation>{place} mező, a kastélyon: {shield}</translation>
     </message>
     <message>
         <source>Route space {space}, wants {goods}, empty</source>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>the silver box</source>
-        <translation>az ezüst mezőjét</translation>
+        <translation>az ezüst dobozát</translation>
     </message>
     <message>
         <source>the button that buys a point</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Turn the {die}</source>
-        <translation>Forgatás: {die}</translation>
+        <translation>Forgatás: {die}-(es)</translation>
     </message>
     <message>
         <source>To a {die}</source>
-        <translation>Erre: {die}</translation>
+        <translation>Erre: {die}-(es)</translation>
     </message>
     <message>
         <source>Give up {shield}</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Take the workers</source>
-        <translation>Munkások elvétele</translation>
+        <translation>Munkások elfogadása</translation>
     </message>
     <message>
         <source>Buy for 2 silverlings</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
-        <translation>Minden akció azonnal mentésre kerül, így semmi sem veszett el. Ha jelented, segítesz kijavítani a hibát.</translation>
+        <translation>A program minden akciót azonnal ment, így semmi sem veszett el. Ha jelented, segítesz kijavítani a hibát.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>take workers</source>
-        <translation>munkásokat veszel el</translation>
+        <translation>munkásokat szerzel</translation>
     </message>
     <message>
         <source>phase {phase}</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>There are {phases} phases of {rounds} rounds. When the fifth round of phase E is over the game ends, and what you have left counts a little: {turns} turns in all, so choose well.</source>
-        <translation>Van {phases} fázis, mindegyik {rounds} fordulóval. Az E fázis ötödik fordulója után a játék véget ér, és a megmaradt holmid is ér egy keveset: összesen {turns} köröd lesz, válassz hát jól.</translation>
+        <translation>{phases} fázis van, mindegyik {rounds} fordulóval. Az E fázis ötödik fordulója után a játék véget ér, és a megmaradt holmid is ér egy keveset: összesen {turns} köröd lesz, válassz hát jól.</translation>
     </message>
     <message>
         <source>A die opens a depot</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Both dice are used. A mine pays a silverling at the end of every phase. Now Margaux plays.</source>
-        <translation>Mindkét kockádat felhasználtad. Egy bánya minden fázis végén egy ezüstöt fizet. Most Margaux jön.</translation>
+        <translation>Mindkét kockádat felhasználtad. A bánya minden fázis végén egy ezüstöt fizet. Most Margaux jön.</translation>
     </message>
     <message>
         <source>End your turn, with the button or the key E.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>The third thing a die can do: it sells all goods of its number. You get {sale_2} points for each tile, and a silverling for the sale.</source>
-        <translation>A kocka harmadik dolga: a számának megfelelő összes árudat eladja. Lapkánként {sale_2} pontot kapsz, és egy ezüstöt az eladásért.</translation>
+        <translation>A harmadik lehetőség: a kocka eladja a számának megfelelő összes árudat. Lapkánként {sale_2} pontot kapsz, és egy ezüstöt az eladásért.</translation>
     </message>
     <message>
         <source>Try it: sell your goods ({goods}).</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Take workers</source>
-        <translation>Munkások elvétele</translation>
+        <translation>Munkások szerzése</translation>
     </message>
     <message>
         <source>The fourth: any die can become 2 workers. A worker changes a die by 1, and from 6 to 1 it is one step too.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Choose a depot. You take all goods that you have room for, of at most {goods_types_kept} kinds.</source>
-        <translation>Válassz egy raktárat. Minden árut elviszel, amelynek van helyed, de legfeljebb {goods_types_kept} fajtád lehet.</translation>
+        <translation>Válassz egy raktárat. Minden árut elviszel, ami elfér nálad, de legfeljebb {goods_types_kept} fajtád lehet.</translation>
     </message>
     <message>
         <source>Try it: click the glowing goods.</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
         <source>Take workers for the {die}</source>
-        <translation>Munkások elvétele {die}-(essel)</translation>
+        <translation>Munkások szerzése {die}-(essel)</translation>
     </message>
     <message>
         <source>Take workers by {effect}</source>
-        <translation>Munkások elvétele ({effect})</translation>
+        <translation>Munkások szerzése ({effect})</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
@@ -1095,7 +1095,7 @@
     </message>
     <message>
         <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
-        <translation>Nyerési esély {share}, az első tipphez képest {spaces} mező.</translation>
+        <translation>A győzelem esélye {share}, {spaces} mező az első tipphez képest.</translation>
     </message>
     <message>
         <source>{points} from {source}</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>about as many spaces</source>
-        <translation>nagyjából ugyanannyi mező</translation>
+        <translation>kb. ugyanannyi mező</translation>
     </message>
     <message numerus="yes">
         <source>Chance to win {share}, {n} point(s) expected.</source>
@@ -1146,12 +1146,12 @@
     <message numerus="yes">
         <source>Chance to win {share}, {n} space(s) covered at the end.</source>
         <translation>
-            <numerusform>Nyerési esély {share}, a végén {n} lefedett mező.</numerusform>
+            <numerusform>A győzelem esélye {share}, a végén {n} lefedett mező.</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win {share}, about as many spaces as with the first tip.</source>
-        <translation>Nyerési esély {share}, nagyjából annyi mező, mint az első tippnél.</translation>
+        <translation>A győzelem esélye {share}, körülbelül ugyanannyi mező, mint az első tippel.</translation>
     </message>
     <message>
         <source>in spaces too close to tip {number} to tell</source>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Everything can be played without the mouse, and without the keyboard.</source>
-        <translation>Egér nélkül is, billentyűzet nélkül is mindent el lehet játszani.</translation>
+        <translation>Minden játszható egér nélkül is, billentyűzet nélkül is.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
-        <translation>a változata {version}, ez a program eddig ismeri: {known}</translation>
+        <translation>a változata {version}, ez a program legfeljebb ezt ismeri: {known}</translation>
     </message>
     <message>
         <source>its content is not what was written</source>
@@ -1854,7 +1854,7 @@
     <message numerus="yes">
         <source>Lost: {n} space(s) left</source>
         <translation>
-            <numerusform>Vesztettél: {n} mező maradt</numerusform>
+            <numerusform>Vereség: {n} mező maradt</numerusform>
         </translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     <message numerus="yes">
         <source>It holds {n} file(s). They will be gone for good.</source>
         <translation>
-            <numerusform>{n} fájl van benne. Végleg eltűnnek.</numerusform>
+            <numerusform>{n} fájl van benne, és végleg eltűnik.</numerusform>
         </translation>
     </message>
     <message>
@@ -2198,7 +2198,7 @@
     </message>
     <message>
         <source>Took workers</source>
-        <translation>Munkások elvétele</translation>
+        <translation>Munkások szerzése</translation>
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>{effect}: took workers</source>
-        <translation>{effect}, munkások elvétele</translation>
+        <translation>{effect}, munkások szerzése</translation>
     </message>
     <message>
         <source>{effect}: passed</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Take workers</source>
-        <translation>Munkások elvétele</translation>
+        <translation>Munkások szerzése</translation>
     </message>
     <message>
         <source>Buy a point</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
-        <translation>Két egyforma kocka pajzsot hoz egy kastélynak: tartós erőt, amelyért adó jár.</translation>
+        <translation>Két egyforma kocka pajzsot hoz egy kastélynak: tartós erőt, amelyért adót fizetsz.</translation>
     </message>
     <message>
         <source>Team game</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>take workers with the {die}</source>
-        <translation>munkások elvétele {die}-(essel)</translation>
+        <translation>munkások szerzése {die}-(essel)</translation>
     </message>
     <message>
         <source>turn the {die} to {to}</source>
@@ -3398,7 +3398,7 @@
     </message>
     <message>
         <source>take workers with the {effect}</source>
-        <translation>munkások elvétele ({effect})</translation>
+        <translation>munkások szerzése ({effect})</translation>
     </message>
     <message>
         <source>leave the {effect} unused</source>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>One seat, edition {edition}, 25 rounds.</source>
-        <translation>Egy hely, {edition}. évi kiadás, 25 forduló.</translation>
+        <translation>Egy játékos, {edition}-es kiadás, 25 forduló.</translation>
     </message>
     <message>
         <source>Two seats, edition {edition}, 25 rounds.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Knowledge, end</source>
-        <translation>Végső tudás</translation>
+        <translation>Tudás a végén</translation>
     </message>
     <message>
         <source>Goods, silver, workers left</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Left over, end</source>
-        <translation>Végső maradék</translation>
+        <translation>Maradék a végén</translation>
     </message>
     <message>
         <source>Border posts</source>
@@ -3888,7 +3888,7 @@
     </message>
     <message>
         <source>One more action with the number of the white die: click what it shall do.</source>
-        <translation>Még egy akció a fehér kocka számával: kattints arra, amit tegyen.</translation>
+        <translation>Még egy akció a fehér kocka számával: kattints arra, amit tenni akarsz.</translation>
     </message>
     <message>
         <source>The crane</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>Take a shield from a depot, or pass.</source>
-        <translation>Végy el egy pajzsot egy raktárból, vagy passzolj.</translation>
+        <translation>Vegyél el egy pajzsot egy raktárból, vagy passzolj.</translation>
     </message>
     <message>
         <source>The end of the phase</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>Choose the number that it shall show.</source>
-        <translation>Válaszd ki a számot, amelyet mutasson.</translation>
+        <translation>Válaszd ki, melyik számot mutassa.</translation>
     </message>
     <message>
         <source>buy a point</source>
@@ -4008,15 +4008,15 @@
     </message>
     <message>
         <source>Choose a glowing space. It scores at once, for what you have then.</source>
-        <translation>Válassz egy fénylő mezőt. Rögtön pontot ér, azért, amid akkor van.</translation>
+        <translation>Válassz egy világító mezőt. Rögtön pontot ér, azért, amid akkor van.</translation>
     </message>
     <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Válassz egy fénylő mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
+        <translation>Válassz egy világító mezőt, bármilyen színűt. A lapka lefedi, mást nem tesz.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Válassz egy fénylő mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
+        <translation>Válassz egy világító mezőt. A hajó egy raktár áruit elviszi, az összes többi kikerül a játékból.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -4154,11 +4154,11 @@
     </message>
     <message>
         <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
-        <translation>{goods} jön a hajón. Három fajtának van helyed: válaszd ki, mit rakodsz be.</translation>
+        <translation>{goods} jön a hajón. Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
         <source>Your stores hold three kinds: choose what you load.</source>
-        <translation>Három fajtának van helyed: válaszd ki, mit rakodsz be.</translation>
+        <translation>Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
         <source>Which goods?</source>
@@ -4440,7 +4440,7 @@
     </message>
     <message>
         <source>Points more</source>
-        <translation>Pont ráadásul</translation>
+        <translation>További pont</translation>
     </message>
     <message>
         <source>Points for each tile</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>it has format {format}, this program reads up to {known}</source>
-        <translation>a formátuma {format}, ez a program eddig olvassa: {known}</translation>
+        <translation>a formátuma {format}, ez a program legfeljebb ezt olvassa: {known}</translation>
     </message>
     <message>
         <source>its content is nested too deeply</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Nothing travels and nothing breathes: what changes only fades</source>
-        <translation>Semmi sem mozog és semmi sem lüktet: ami változik, csak áttűnik</translation>
+        <translation>Semmi sem mozog, és semmi sem lüktet: ami változik, csak áttűnik</translation>
     </message>
     <message>
         <source>Pace of bots</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Két ember között egy képernyő mondja meg, ki jön és mi történt</translation>
+        <translation>Két ember között egy képernyő mondja meg, ki jön, és mi történt</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
@@ -5522,7 +5522,7 @@
     <message numerus="yes">
         <source>But {n} rated game(s): choose Rated above.</source>
         <translation>
-            <numerusform>De {n} rangsorolt játszma: válaszd fent a Rangsorolt gombot.</numerusform>
+            <numerusform>De van {n} rangsorolt játszma: válaszd fent a Rangsorolt gombot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5564,7 +5564,7 @@
     <message numerus="yes">
         <source>But {n} casual game(s): choose Casual above.</source>
         <translation>
-            <numerusform>De {n} kötetlen játszma: válaszd fent a Kötetlen gombot.</numerusform>
+            <numerusform>De van {n} kötetlen játszma: válaszd fent a Kötetlen gombot.</numerusform>
         </translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>By how much games were won and lost</source>
-        <translation>Mekkora különbséggel lett győzelem vagy vereség</translation>
+        <translation>Mekkora különbséggel dőltek el a játszmák</translation>
     </message>
     <message>
         <source>Strength, game by game</source>
@@ -5742,7 +5742,7 @@
     </message>
     <message>
         <source>The action must be taken; 2 workers are always possible.</source>
-        <translation>Az akciót végre kell hajtani; 2 munkást mindig el lehet venni.</translation>
+        <translation>Az akciót végre kell hajtani; 2 munkást mindig szerezhetsz.</translation>
     </message>
     <message>
         <source>At the end of each of the five phases it brings you 1 silverling.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.</source>
-        <translation>Amikor lerakod, berakodod egy raktár összes olyan áruját, amelynek van helyed, és a jelölőd egy ívvel előrelép.</translation>
+        <translation>Amikor lerakod, berakodod egy raktár minden áruját, ami elfér nálad, és a jelölőd egy ívvel előrelép.</translation>
     </message>
     <message>
         <source>You keep three types of goods at most. The new order holds from the next round on.</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost.</source>
-        <translation>A híd mutatja, ki kezd: akinek a jelölője a legjobbra áll, egy íven belül pedig a legfelső.</translation>
+        <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
         <source>Every ship moves its owner one bay on, from the next round on.</source>
@@ -5922,7 +5922,7 @@
     </message>
     <message>
         <source>The depots are a ring: 6 and 1 are neighbours too.</source>
-        <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédok.</translation>
+        <translation>A raktárak körbe érnek: a 6. és az 1. is szomszédos.</translation>
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
@@ -6382,7 +6382,7 @@
     </message>
     <message>
         <source>On a castle of {name}</source>
-        <translation>Kastélyon, játékos: {name}</translation>
+        <translation>{name} egyik kastélyán</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -6538,7 +6538,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatok a libákat is újra pontozzák, minden alkalommal 2 ponttal. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -6954,7 +6954,7 @@
     <name>Winning</name>
     <message>
         <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
-        <translation>Ugyanannyi pont és lefedett mező: az a csapat van előbb, amelynek jelzője mind közül az utolsó.</translation>
+        <translation>Ugyanannyi pont és lefedett mező: az a csapat áll előrébb, amelynek jelölője mind közül az utolsó.</translation>
     </message>
     <message>
         <source>All {spaces} spaces are covered, in round {round} of 25.</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>{more} empty estate spaces against {fewer}: the more decide.</source>
-        <translation>{more} üres mező áll szemben {fewer} mezővel: a több dönt.</translation>
+        <translation>{more} üres mező áll szemben {fewer} mezővel: a több nyer.</translation>
     </message>
     <message>
         <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
-        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a {more} ellen.</translation>
+        <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a(z) {more} ellen.</translation>
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
