@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Border posts: {joined} of 3 pairs joined</source>
-        <translation>Posterunki graniczne: połączone pary {joined} z 3</translation>
+        <translation>Posterunki graniczne: połączone pary {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>Route space {space}, wants {goods}: {laid}</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Counter: {points} of {target} points</source>
-        <translation>Licznik: {points} z {target} punktów</translation>
+        <translation>Licznik: {points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>Buy a point for 1 silverling</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}</source>
-        <translation>Cel gry: zakryte pola {covered} z {spaces}, rundy {gone} z {rounds}, tempo: {pace}</translation>
+        <translation>Cel gry: zakryte pola {covered} z&#xa0;{spaces}, rundy {gone} z&#xa0;{rounds}, tempo: {pace}</translation>
     </message>
     <message>
         <source>Counter: {points} points</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Keep {shield} for 1 silverling</source>
-        <translation>Zachowaj za 1 srebrnika: {shield}</translation>
+        <translation>Zachowaj za 1&#xa0;srebrnik: {shield}</translation>
     </message>
     <message>
         <source>Take the workers</source>
@@ -513,11 +513,11 @@
     <name>Crash</name>
     <message>
         <source>A mistake ended the program. Its trace is in the details.</source>
-        <translation>Program zakończył błąd. Jego ślad jest w&#xa0;szczegółach.</translation>
+        <translation>Działanie programu przerwał błąd. Jego ślad jest w&#xa0;szczegółach.</translation>
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation>Program nie zakończył się tak, jak powinien, i&#xa0;nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system siłą kończy programy.</translation>
+        <translation>Program nie zakończył się tak, jak powinien, i&#xa0;nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system wymusi zamknięcie programu.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>The little sign on a tile says how many workers it costs to make your die fit: one for each step, and the fewest that will do.</source>
-        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym na krok i&#xa0;najmniej, ilu wystarczy.</translation>
+        <translation>Mały znak na płytce mówi, ilu robotników trzeba, żeby kość pasowała: po jednym za krok i&#xa0;nigdy więcej, niż potrzeba.</translation>
     </message>
     <message>
         <source>See where you stand</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>Wskaż gracza, miejsce&#xa0;{player}</translation>
+        <translation>Wskaż gracza nr&#xa0;{player}</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}</translation>
     </message>
     <message>
         <source>Take {tile} from the black depot as a black tile and throw {discard} away</source>
-        <translation>Weź z czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
+        <translation>Weź z&#xa0;czarnego magazynu jako czarną płytkę: {tile}; odrzuć: {discard}</translation>
     </message>
     <message>
         <source>Give {good}</source>
@@ -1103,7 +1103,7 @@
     <message>
         <source>{spaces} spaces</source>
         <comment>more or fewer, with a decimal</comment>
-        <translation>{spaces} pól</translation>
+        <translation>{spaces} pola</translation>
     </message>
     <message>
         <source>Chance to win {share}, {points} points against the first tip.</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>in spaces too close to tip {number} to tell</source>
-        <translation>w polach nie do odróżnienia od rady {number}</translation>
+        <translation>w&#xa0;polach nie do odróżnienia od rady {number}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Still thinking…</source>
@@ -1223,11 +1223,11 @@
     </message>
     <message>
         <source>It promises {spaces} more spaces covered than the best alternative.</source>
-        <translation>Obiecuje więcej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje więcej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises {spaces} fewer spaces covered than the best alternative.</source>
-        <translation>Obiecuje mniej zakrytych pól (o {spaces}) niż najlepsza alternatywa.</translation>
+        <translation>Obiecuje mniej zakrytych pól (o&#xa0;{spaces}) niż najlepsza alternatywa.</translation>
     </message>
     <message>
         <source>It promises as many spaces covered as the best alternative.</source>
@@ -1247,11 +1247,11 @@
     </message>
     <message>
         <source>The other team may expect {points} points more.</source>
-        <translation>Druga drużyna może liczyć na więcej punktów (o {points}).</translation>
+        <translation>Druga drużyna może liczyć na więcej punktów (o&#xa0;{points}).</translation>
     </message>
     <message>
         <source>The other team may expect {points} points fewer.</source>
-        <translation>Druga drużyna może liczyć na mniej punktów (o {points}).</translation>
+        <translation>Druga drużyna może liczyć na mniej punktów (o&#xa0;{points}).</translation>
     </message>
     <message>
         <source>The other team may expect as many points.</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Copy as text</source>
-        <translation>Skopiuj jako tekst</translation>
+        <translation>Kopiuj jako tekst</translation>
     </message>
     <message>
         <source>Copy the challenge code</source>
@@ -2023,7 +2023,7 @@
     <message>
         <source>running</source>
         <comment>a game</comment>
-        <translation>trwająca</translation>
+        <translation>w&#xa0;toku</translation>
     </message>
     <message>
         <source>estate {estate}</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Gone from depot {depot}: {tile}</source>
-        <translation>Znika z magazynu {depot}: {tile}</translation>
+        <translation>Znika z&#xa0;magazynu {depot}: {tile}</translation>
     </message>
     <message>
         <source>Target reached: back to 0, the next is {target}</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>the goods of all other depots are gone</source>
-        <translation>znikają towary z pozostałych magazynów</translation>
+        <translation>znikają towary z&#xa0;pozostałych magazynów</translation>
     </message>
     <message>
         <source>You win: all spaces are covered</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Does not go with the solo game.</source>
-        <translation>Nie pasuje do wariantu solo.</translation>
+        <translation>Nie pasuje do gry solo.</translation>
     </message>
     <message>
         <source>Each team plays the estate that it has chosen.</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>{count} of {all}</source>
-        <translation>{count} z {all}</translation>
+        <translation>{count} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -2875,11 +2875,11 @@
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds} s na decyzję</translation>
+        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds}&#xa0;s na decyzję</translation>
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Jedna decyzja trwa średnio {milliseconds} ms.</translation>
+        <translation>Jedna decyzja trwa średnio {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>At {target} points you act as with a castle. A lower target is easier.</source>
-        <translation>Przy {target} punktach działasz jak z&#xa0;zamkiem. Niższy cel jest łatwiejszy.</translation>
+        <translation>Przy {target} punktach masz akcję jak z&#xa0;zamku. Niższy cel jest łatwiejszy.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Two against two: partners share one large estate, silver, workers and goods.</source>
-        <translation>Dwie osoby na dwie: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i&#xa0;towary.</translation>
+        <translation>Dwoje na dwoje: partnerzy mają wspólnie jedną dużą posiadłość, srebro, robotników i&#xa0;towary.</translation>
     </message>
     <message>
         <source>Solo game</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>You alone against the calendar: cover your whole estate in 25 rounds.</source>
-        <translation>W&#xa0;pojedynkę, z&#xa0;kalendarzem: zakryj całą swoją posiadłość w&#xa0;25 rundach.</translation>
+        <translation>Samotny wyścig z&#xa0;czasem: zakryj całą swoją posiadłość w&#xa0;25 rundach.</translation>
     </message>
     <message>
         <source>Edition 2011</source>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>Gra taka, jak ukazała się po raz pierwszy: posiadłości od 1 do 9.</translation>
+        <translation>Gra taka, jaka ukazała się po raz pierwszy: posiadłości od 1 do 9.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>wskaż gracza, miejsce&#xa0;{player}</translation>
+        <translation>wskaż gracza nr&#xa0;{player}</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
-        <translation>To, co drużynie dają płytki wiedzy i&#xa0;pozostałości, stoi przy jej pierwszej osobie.</translation>
+        <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
     </message>
     <message>
         <source>Team together</source>
@@ -3666,11 +3666,11 @@
     </message>
     <message>
         <source>{covered} of {spaces} spaces covered</source>
-        <translation>Zakryte pola: {covered} z {spaces}</translation>
+        <translation>Zakryte pola: {covered} z&#xa0;{spaces}</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
     <message>
         <source>spaces covered</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>times at the target</source>
-        <translation>razy u celu</translation>
+        <translation>razy u&#xa0;celu</translation>
     </message>
     <message>
         <source>Points in all</source>
@@ -3777,7 +3777,7 @@
     <name>Problem</name>
     <message>
         <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
-        <translation>Program popełnił błąd. Partia jest zapisana do ostatniej zakończonej akcji i&#xa0;trwa dalej.</translation>
+        <translation>W&#xa0;programie wystąpił błąd. Partia jest zapisana do ostatniej zakończonej akcji i&#xa0;trwa dalej.</translation>
     </message>
     <message>
         <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
-        <translation>Wybierz świecące pole. Jego region liczy się jako o jedno pole większy.</translation>
+        <translation>Wybierz świecące pole. Jego region liczy się jak o&#xa0;jedno pole większy.</translation>
     </message>
     <message>
         <source>The white castle</source>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>One more action with the number of the white die: click what it shall do.</source>
-        <translation>Jeszcze jedna akcja z liczbą białej kości: kliknij, co ma zrobić.</translation>
+        <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
         <source>The crane</source>
@@ -3972,23 +3972,23 @@
     </message>
     <message>
         <source>Choose the building that it works as, or pass.</source>
-        <translation>Wybierz budynek, którego efekt naśladuje, albo spasuj.</translation>
+        <translation>Wybierz budynek, którego efekt ma naśladować, albo pomiń.</translation>
     </message>
     <message>
         <source>The ship and your shield</source>
-        <translation>Statek i twoja tarcza</translation>
+        <translation>Statek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Choose the goods to take from all depots, or pass.</source>
-        <translation>Wybierz towary, które weźmiesz ze wszystkich magazynów, albo spasuj.</translation>
+        <translation>Wybierz towary, które weźmiesz ze wszystkich magazynów, albo pomiń.</translation>
     </message>
     <message>
         <source>The castle and your shield</source>
-        <translation>Zamek i twoja tarcza</translation>
+        <translation>Zamek i&#xa0;twoja tarcza</translation>
     </message>
     <message>
         <source>Take a shield from a depot, or pass.</source>
-        <translation>Weź tarczę z magazynu albo spasuj.</translation>
+        <translation>Weź tarczę z&#xa0;magazynu albo pomiń.</translation>
     </message>
     <message>
         <source>The end of the phase</source>
@@ -3996,11 +3996,11 @@
     </message>
     <message>
         <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z numerowanego magazynu prosto w posiadłości albo spasuj.</translation>
+        <translation>Połóż płytkę z&#xa0;magazynu z&#xa0;numerem prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Połóż płytkę z czarnego magazynu prosto w posiadłości albo spasuj.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu prosto w&#xa0;posiadłości albo pomiń.</translation>
     </message>
     <message>
         <source>Tribute for your shields</source>
@@ -4016,11 +4016,11 @@
     </message>
     <message>
         <source>Workers for you, and one for another</source>
-        <translation>Robotnicy dla ciebie i jeden dla kogoś</translation>
+        <translation>Robotnicy dla ciebie i&#xa0;jeden dla kogoś</translation>
     </message>
     <message>
         <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Weź robotników albo spasuj, żeby i tarcza 2 nikomu nic nie dała.</translation>
+        <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
     </message>
     <message>
         <source>Choose the castle that shall wear it.</source>
@@ -4032,7 +4032,7 @@
     </message>
     <message>
         <source>The knowledge tiles on that estate work for you too.</source>
-        <translation>Płytki wiedzy w tamtej posiadłości działają też dla ciebie.</translation>
+        <translation>Płytki wiedzy w&#xa0;tamtej posiadłości działają też dla ciebie.</translation>
     </message>
     <message>
         <source>Turn a die</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Click the castle space your estate grows from.</source>
-        <translation>Kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
+        <translation>Kliknij pole zamku, od którego zacznie rosnąć twoja posiadłość.</translation>
     </message>
     <message>
         <source>The {tile}</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
         <source>Choose a glowing space of any colour. The tile fills it and does nothing else.</source>
-        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i nic więcej nie robi.</translation>
+        <translation>Wybierz świecące pole dowolnego koloru. Płytka je zakrywa i&#xa0;nic więcej nie robi.</translation>
     </message>
     <message>
         <source>Choose a glowing space. It loads the goods of one depot, and all others leave the game.</source>
-        <translation>Wybierz świecące pole. Statek zabiera towary z jednego magazynu, wszystkie inne opuszczają grę.</translation>
+        <translation>Wybierz świecące pole. Statek zabiera towary z&#xa0;jednego magazynu, wszystkie inne opuszczają grę.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>All spaces of a colour are covered</source>
-        <translation>Wszystkie pola koloru są zakryte</translation>
+        <translation>Cały kolor jest zakryty</translation>
     </message>
     <message>
         <source>A black tile for 5 goods</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Wybierz płytkę z czarnego magazynu: trafi zakryta do przechowalni. Albo spasuj.</translation>
+        <translation>Wybierz płytkę z&#xa0;czarnego magazynu: trafi zakryta do przechowalni. Albo pomiń.</translation>
     </message>
     <message>
         <source>{tile}, face down</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Połóż płytkę z czarnego magazynu od razu w posiadłości, na dowolnej liczbie.</translation>
+        <translation>Połóż płytkę z&#xa0;czarnego magazynu od razu w&#xa0;posiadłości, na dowolnej liczbie.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
@@ -4132,7 +4132,7 @@
     </message>
     <message>
         <source>More than one of those that wait can do this.</source>
-        <translation>Może to zrobić więcej niż jeden z tych, które czekają.</translation>
+        <translation>Może to zrobić więcej niż jeden z&#xa0;tych, które czekają.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
@@ -4216,7 +4216,7 @@
     </message>
     <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
-        <translation>Każda zachowana tarcza kosztuje 1 srebrnika. Pozostałe wypadają z gry.</translation>
+        <translation>Każda zachowana tarcza kosztuje 1&#xa0;srebrnik. Pozostałe wypadają z&#xa0;gry.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy a tile.</source>
@@ -4260,7 +4260,7 @@
     </message>
     <message>
         <source>Then click the castle space your estate grows from.</source>
-        <translation>Potem kliknij pole zamku, od którego zacznie rosnąć twoje księstwo.</translation>
+        <translation>Potem kliknij pole zamku, od którego zacznie ona rosnąć.</translation>
     </message>
     <message>
         <source>Lay the {tile}</source>
@@ -4747,9 +4747,9 @@
     <message numerus="yes">
         <source>the file ends after {n} byte(s), in the middle</source>
         <translation>
-            <numerusform>plik kończy się po {n}&#xa0;bajcie, w&#xa0;środku</numerusform>
-            <numerusform>plik kończy się po {n}&#xa0;bajtach, w&#xa0;środku</numerusform>
-            <numerusform>plik kończy się po {n}&#xa0;bajtach, w&#xa0;środku</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajcie</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajtach</numerusform>
+            <numerusform>plik urywa się po {n}&#xa0;bajtach</numerusform>
         </translation>
     </message>
     <message>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
-        <translation>gra się nią właśnie w&#xa0;innym oknie Burgundy Qt</translation>
+        <translation>jest właśnie rozgrywana w&#xa0;innym oknie Burgundy Qt</translation>
     </message>
 </context>
 <context>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>For a whole colour a tile of the black depot</source>
-        <translation>Za zakryty kolor płytka z czarnego magazynu</translation>
+        <translation>Za zakryty kolor płytka z&#xa0;czarnego magazynu</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered</source>
-        <translation>{colour}: zakryte {covered} z {cells}</translation>
+        <translation>{colour}: zakryte {covered} z&#xa0;{cells}</translation>
     </message>
     <message>
         <source>{colour}: {covered} of {cells} covered, bonus {bonus}</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. All points that moved the counter stand here.</source>
-        <translation>Faza {phase}, runda {round} z 5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
+        <translation>Faza {phase}, runda {round} z&#xa0;5. Tu są wszystkie punkty, które przesunęły licznik.</translation>
     </message>
     <message>
         <source>Score so far</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
-        <translation>Ekran między dwiema osobami mówi, kto następny i&#xa0;co się stało</translation>
+        <translation>Ekran przejściowy mówi, kto następny i&#xa0;co się stało</translation>
     </message>
     <message>
         <source>Ask before leaving a game</source>
@@ -5185,11 +5185,11 @@
     </message>
     <message>
         <source>Reset this section</source>
-        <translation>Przywróć ten dział</translation>
+        <translation>Zresetuj ten dział</translation>
     </message>
     <message>
         <source>Reset everything</source>
-        <translation>Przywróć wszystko</translation>
+        <translation>Zresetuj wszystko</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Beside the volume of your computer</source>
-        <translation>Oprócz głośności komputera</translation>
+        <translation>Niezależnie od głośności komputera</translation>
     </message>
     <message>
         <source>The old file is kept as “{file}”.</source>
@@ -5304,7 +5304,7 @@
     </message>
     <message>
         <source>{points} of {target} points</source>
-        <translation>{points} z {target} punktów</translation>
+        <translation>{points} z&#xa0;{target} punktów</translation>
     </message>
     <message>
         <source>For 1 silverling</source>
@@ -5333,11 +5333,11 @@
     </message>
     <message>
         <source>{count} behind</source>
-        <translation>{count} w tyle</translation>
+        <translation>{count} w&#xa0;tyle</translation>
     </message>
     <message>
         <source>{count} of {whole}</source>
-        <translation>{count} z {whole}</translation>
+        <translation>{count} z&#xa0;{whole}</translation>
     </message>
 </context>
 <context>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
-        <translation>Siłę mierzą tylko partie rankingowe z botami, a w tym czasie żadnej nie było.</translation>
+        <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym czasie żadnej nie było.</translation>
     </message>
     <message>
         <source>Team and solo games are told apart: no figure below counts them.</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
-        <translation>Płaci się najmniej, ile wystarczy. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
+        <translation>Płaci się najmniejszą potrzebną liczbą. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
     </message>
     <message>
         <source>Takes a tile from the depot of its number, lays a stored tile on a space of its number, sells the goods of its number, or becomes 2 workers.</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>Only the number is set aside: colour, a covered neighbour and one building of a kind in a city still hold.</source>
-        <translation>Nie liczy się tylko liczba: kolor, zakryty sąsiad i&#xa0;jeden budynek każdego rodzaju w&#xa0;mieście nadal obowiązują.</translation>
+        <translation>Pomija się tylko liczbę: kolor, zakryty sąsiad i&#xa0;jeden budynek każdego rodzaju w&#xa0;mieście nadal obowiązują.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points.</source>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>Each worker you pay changes a die by up to 2 instead of 1.</source>
-        <translation>Każdy zapłacony robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
+        <translation>Każdy użyty robotnik zmienia kość nawet o&#xa0;2 zamiast o&#xa0;1.</translation>
     </message>
     <message>
         <source>Dice that lay a building may be changed by 1 for free.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u&#xa0;ciebie choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>Goods that are still unsold do not count here.</source>
@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
-        <translation>Punkty przesuwają licznik. U celu wraca on na 0, a ty od razu wykonujesz dodatkową akcję.</translation>
+        <translation>Punkty przesuwają licznik. U&#xa0;celu wraca on na 0, a&#xa0;ty od razu wykonujesz dodatkową akcję.</translation>
     </message>
     <message>
         <source>Wants a {number}</source>
@@ -6480,11 +6480,11 @@
     </message>
     <message>
         <source>{joined} of 3 pairs joined</source>
-        <translation>Połączone pary: {joined} z 3</translation>
+        <translation>Połączone pary: {joined} z&#xa0;3</translation>
     </message>
     <message>
         <source>Depot {depot}, for two dice that show a {depot}</source>
-        <translation>Magazyn {depot}, za dwie kości z liczbą {depot}</translation>
+        <translation>Magazyn {depot}, za dwie kości z&#xa0;liczbą {depot}</translation>
     </message>
     <message>
         <source>On your castle</source>
@@ -6584,7 +6584,7 @@
     </message>
     <message>
         <source>Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second {small}.</source>
-        <translation>Każda droga jest dobra, prosta czy nie. Za połączenie wszystkich trzech jako pierwszy gracz jest {large}&#xa0;pkt więcej, jako drugi {small}.</translation>
+        <translation>Każda droga jest dobra, prosta czy nie. Kto pierwszy połączy wszystkie trzy, dostaje jeszcze {large}&#xa0;pkt, a&#xa0;kto drugi – {small}.</translation>
     </message>
     <message>
         <source>These two posts are joined: that has brought {points} points.</source>
@@ -6600,7 +6600,7 @@
     </message>
     <message>
         <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
-        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano u ciebie choć jedną płytkę.</translation>
+        <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
         <source>At the end you score 3 points for each colour bonus you have won, large or small.</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Estate not chosen yet</source>
-        <translation>Posiadłość jeszcze nie wybrana</translation>
+        <translation>Posiadłość jeszcze niewybrana</translation>
     </message>
     <message>
         <source>If you still own it at the end it is worth {points} points.</source>
@@ -6824,7 +6824,7 @@
     </message>
     <message>
         <source>Only the number of the space is set aside. The tile works at once, and a mine laid this way already pays.</source>
-        <translation>Nie liczy się tylko liczba na polu. Płytka działa od razu, a&#xa0;położona tak kopalnia już płaci.</translation>
+        <translation>Pomija się tylko liczbę na polu. Płytka działa od razu, a&#xa0;położona tak kopalnia już płaci.</translation>
     </message>
     <message>
         <source>At the end of each phase you may lay a tile from the black depot straight onto your estate.</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>Only the number of the space is set aside. An inn may be laid as well.</source>
-        <translation>Nie liczy się tylko liczba na polu. Może to być także karczma.</translation>
+        <translation>Pomija się tylko liczbę na polu. Może to być także karczma.</translation>
     </message>
     <message>
         <source>Once in each of your turns you may turn one of your dice to any number.</source>
@@ -6852,23 +6852,23 @@
     </message>
     <message>
         <source>It covers a space of any colour, and completes regions and colours like any other tile.</source>
-        <translation>Zakrywa pole dowolnego koloru i zapełnia regiony i kolory jak każda inna płytka.</translation>
+        <translation>Zakrywa pole dowolnego koloru i&#xa0;zapełnia regiony i&#xa0;kolory jak każda inna płytka.</translation>
     </message>
     <message>
         <source>It has no effect of its own: no silver from a mine, no goods for a ship, no points for animals.</source>
-        <translation>Nie ma własnego efektu: ani srebra z kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
+        <translation>Nie ma własnego efektu: ani srebra z&#xa0;kopalni, ani towarów dla statku, ani punktów za zwierzęta.</translation>
     </message>
     <message>
         <source>When you lay it you load all goods of one depot; the goods of all other depots leave the game.</source>
-        <translation>Kładąc go, zabierasz wszystkie towary z jednego magazynu; towary z pozostałych magazynów opuszczają grę.</translation>
+        <translation>Kładąc go, zabierasz wszystkie towary z&#xa0;jednego magazynu; towary z&#xa0;pozostałych magazynów opuszczają grę.</translation>
     </message>
     <message>
         <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
-        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z czarnego magazynu, jako czarną płytkę.</translation>
+        <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z&#xa0;czarnego magazynu, jako czarną płytkę.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points for every building of this kind on your estate: {building}.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w posiadłości: {building}.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy taki budynek w&#xa0;posiadłości: {building}.</translation>
     </message>
     <message>
         <source>It scores only then: buildings that you lay later do not count.</source>
@@ -6876,7 +6876,7 @@
     </message>
     <message>
         <source>Points beyond the target are lost. Each time it comes 5 points nearer, but never below 5.</source>
-        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o 5 punktów, ale nigdy poniżej 5.</translation>
+        <translation>Punkty ponad cel przepadają. Za każdym razem cel przybliża się o&#xa0;5 punktów, ale nigdy poniżej 5.</translation>
     </message>
     <message>
         <source>When you have gained points you may buy more, each for 1 silverling.</source>
@@ -6884,15 +6884,15 @@
     </message>
     <message>
         <source>Until your next action with a die, your next purchase or the end of your turn.</source>
-        <translation>Do następnej akcji z kością, następnego zakupu lub końca tury.</translation>
+        <translation>Do następnej akcji z&#xa0;kością, następnego zakupu lub końca tury.</translation>
     </message>
     <message>
         <source>You win as soon as all spaces of your estate are covered, in 25 rounds at most.</source>
-        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w 25. rundzie.</translation>
+        <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
     </message>
     <message>
         <source>The pace compares with covering as many spaces in every round.</source>
-        <translation>Tempo porównuje to z zakrywaniem tylu samo pól w każdej rundzie.</translation>
+        <translation>Tempo porównuje to z&#xa0;zakrywaniem w&#xa0;każdej rundzie tej samej liczby pól.</translation>
     </message>
     <message>
         <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
@@ -6900,27 +6900,27 @@
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
-        <translation>Za 2 srebrniki kupisz raz w turze płytkę z czarnego magazynu; za 1 punkt, gdy jakieś zdobywasz.</translation>
+        <translation>Za 2&#xa0;srebrniki kupisz raz w&#xa0;turze płytkę z&#xa0;czarnego magazynu; za 1&#xa0;srebrnik – punkt, gdy jakieś zdobywasz.</translation>
     </message>
     <message>
         <source>The least number that does it is paid.</source>
-        <translation>Płaci się najmniejszą liczbę, która wystarcza.</translation>
+        <translation>Płaci się najmniejszą potrzebną liczbą.</translation>
     </message>
     <message>
         <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
-        <translation>Pierwsza płytka tego magazynu opuszcza grę albo następnego zgodnie z ruchem wskazówek zegara, który jakąś ma.</translation>
+        <translation>Grę opuszcza pierwsza płytka tego magazynu, a&#xa0;gdy jest on pusty – następnego niepustego zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i 25 liczą je, gdy je kładziesz.</translation>
+        <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
     </message>
     <message>
         <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
-        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z którego sprzedano choć jeden.</translation>
+        <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
-        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w posiadłości: krowy, owce, świnie, kury.</translation>
+        <translation>Kładąc ją, zdobywasz 4 punkty za każdy gatunek zwierząt w&#xa0;posiadłości: krowy, owce, świnie, kury.</translation>
     </message>
     <message>
         <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
@@ -6939,7 +6939,7 @@
     <name>Undo</name>
     <message>
         <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
-        <translation>Od twojej ostatniej akcji odkryto kości lub płytki albo grał już ktoś inny. Jeśli mimo to cofniesz, partia będzie odtąd towarzyska, a&#xa0;cofania nic już nie ograniczy.</translation>
+        <translation>Od twojej ostatniej akcji padły kości, odkryto płytki albo grał już ktoś inny. Jeśli mimo to cofniesz, partia będzie odtąd towarzyska, a&#xa0;cofania nic już nie ograniczy.</translation>
     </message>
     <message>
         <source>Undo further?</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>All {spaces} spaces are covered, in round {round} of 25.</source>
-        <translation>Wszystkie {spaces} pól jest zakrytych, w rundzie {round} z 25.</translation>
+        <translation>Wszystkie pola ({spaces}) zakryte w&#xa0;rundzie {round} z&#xa0;25.</translation>
     </message>
     <message numerus="yes">
         <source>Team {name} wins by {n}</source>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>Not this time: {covered} of {spaces} spaces</source>
-        <translation>Nie tym razem: {covered} z {spaces} pól</translation>
+        <translation>Nie tym razem: {covered} z&#xa0;{spaces} pól</translation>
     </message>
     <message>
         <source>You win!</source>
