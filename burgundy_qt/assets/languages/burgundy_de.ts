@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
-        <translation>Das Programm hat nicht geendet, wie es sollte, und keine Fehlermeldung hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme gewaltsam beendet.</translation>
+        <translation>Das Programm wurde nicht ordentlich beendet und hat keine Fehlermeldung hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme gewaltsam beendet.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly</source>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>Put this line away</source>
-        <translation>Diese Zeile wegräumen</translation>
+        <translation>Diese Zeile ausblenden</translation>
     </message>
 </context>
 <context>
@@ -569,7 +569,7 @@
     <name>Deal</name>
     <message>
         <source>Played before, {day}: {results}</source>
-        <translation>Schon gespielt, {day}: {results}</translation>
+        <translation>Schon gespielt am {day}: {results}</translation>
     </message>
     <message numerus="yes">
         <source>Played before, {day}: {name}, {n} space(s) covered</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Spaces of one colour that touch are a region. A full region scores for its size, {region_1} point for one space and {region_8} for eight, and for the phase: +{phase_a} now, only +{phase_e} in the last. So complete small regions early.</source>
-        <translation>Felder einer Farbe, die einander berühren, sind ein Gebiet. Ein volles Gebiet zählt für seine Größe, {region_1} Punkt für ein Feld und {region_8} für acht, und für den Durchgang: +{phase_a} jetzt, nur +{phase_e} im letzten. Schließ kleine Gebiete also früh ab.</translation>
+        <translation>Felder einer Farbe, die einander berühren, sind ein Gebiet. Ein volles Gebiet bringt Punkte für seine Größe, {region_1} für ein Feld und {region_8} für acht, und für den Durchgang: +{phase_a} jetzt, nur +{phase_e} im letzten. Schließ kleine Gebiete also früh ab.</translation>
     </message>
     <message>
         <source>How long it lasts</source>
@@ -1191,11 +1191,11 @@
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
-        <translation>Für dieses Spiel gibt es keinen trainierten Bot: Die Züge werden nach Zufallspartien beurteilt, ohne zu sagen, woher die Punkte kommen.</translation>
+        <translation>Für dieses Spiel gibt es keinen trainierten Bot: Die Züge werden nach Zufallspartien beurteilt, ohne Angabe, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>There was no time to play a game to its end: the turns are judged without sources.</source>
-        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden beurteilt, ohne zu sagen, woher die Punkte kommen.</translation>
+        <translation>Die Zeit reichte nicht, um eine Partie zu Ende zu spielen: Die Züge werden beurteilt, ohne Angabe, woher die Punkte kommen.</translation>
     </message>
     <message>
         <source>It promises {points} points more than the best alternative.</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Hold the die of that number</source>
-        <translation>Den Würfel mit dieser Zahl halten</translation>
+        <translation>Den Würfel mit dieser Zahl wählen</translation>
     </message>
     <message>
         <source>All moves in words: Up, Down, Enter</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Hold a die of {number}</source>
-        <translation>Einen Würfel mit {number} halten</translation>
+        <translation>Einen Würfel mit {number} wählen</translation>
     </message>
     <message>
         <source>Go on to the next thing that glows</source>
@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
-        <translation>Du musst nichts tun: Sie wird aus den beendeten Partien, die noch gespeichert sind, neu gesammelt.</translation>
+        <translation>Du musst nichts tun: Sie wird aus den beendeten Partien, die noch gespeichert sind, neu erstellt.</translation>
     </message>
     <message>
         <source>The statistics need a newer version</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
-        <translation>Installiere das neueste Burgundy Qt. Partien, die bis dahin enden, werden dann gezählt; die Datei wurde gelassen, wie sie war.</translation>
+        <translation>Installiere die neueste Version von Burgundy Qt. Partien, die bis dahin enden, werden dann gezählt; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation>{what}. Sie wurde als {file} aufgehoben</translation>
+        <translation>{what}. Sie wurde als {file} aufbewahrt</translation>
     </message>
     <message>
         <source>it has version {version}, this program knows {known}</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>its content is not what was written</source>
-        <translation>ihr Inhalt ist nicht mehr, was geschrieben wurde</translation>
+        <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
         <source>the system says &quot;{reason}&quot;</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Won by {points}: {team}</source>
-        <translation>Gewonnen mit {points} voraus: {team}</translation>
+        <translation>Gewonnen, {points} voraus: {team}</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -2476,7 +2476,7 @@
     </message>
     <message>
         <source>Gone from depot {depot}: {tile}</source>
-        <translation>Weg aus Depot {depot}: {tile}</translation>
+        <translation>Aus Depot {depot} entfernt: {tile}</translation>
     </message>
     <message>
         <source>Target reached: back to 0, the next is {target}</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>The 25 rounds are over: not all spaces are covered</source>
-        <translation>Die 25 Runden sind vorbei: nicht alle Felder sind bedeckt</translation>
+        <translation>Die 25 Runden sind vorbei: Nicht alle Felder sind bedeckt</translation>
     </message>
     <message>
         <source>the goods of all other depots are gone</source>
@@ -2852,11 +2852,11 @@
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Entscheidung</translation>
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>At {target} points you act as with a castle. A lower target is easier.</source>
-        <translation>Mit {target} Punkten handelst du wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
+        <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
         <source>First target</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Two equal dice win a shield for a castle: a lasting power that costs tribute.</source>
-        <translation>Zwei gleiche Würfel bringen einer Burg einen Schild: eine dauernde Kraft, die Tribut kostet.</translation>
+        <translation>Zwei gleiche Würfel bringen einer Burg einen Schild: eine dauerhafte Kraft, die Tribut kostet.</translation>
     </message>
     <message>
         <source>Team game</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>What is not switched off can be combined as you like.</source>
-        <translation>Was nicht abgeschaltet ist, lässt sich beliebig verbinden.</translation>
+        <translation>Was nicht abgeschaltet ist, lässt sich beliebig kombinieren.</translation>
     </message>
     <message>
         <source>Partners sit across from each other; the first to act is drawn.</source>
@@ -3918,7 +3918,7 @@
     </message>
     <message>
         <source>Choose a glowing space. Its region counts as one space larger.</source>
-        <translation>Wähle ein leuchtendes Feld. Sein Gebiet zählt um ein Feld größer.</translation>
+        <translation>Wähle ein leuchtendes Feld. Sein Gebiet gilt als ein Feld größer.</translation>
     </message>
     <message>
         <source>The white castle</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>One more action with the number of the white die: click what it shall do.</source>
-        <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klicke an, was sie tun soll.</translation>
+        <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klick an, was du tun willst.</translation>
     </message>
     <message>
         <source>The crane</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>Choose the building that it works as, or pass.</source>
-        <translation>Wähle das Gebäude, das er nachahmt, oder passe.</translation>
+        <translation>Wähle das Gebäude, das er nachahmt, oder verzichte.</translation>
     </message>
     <message>
         <source>The ship and your shield</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>Choose the goods to take from all depots, or pass.</source>
-        <translation>Wähle die Waren, die du aus allen Depots nimmst, oder passe.</translation>
+        <translation>Wähle die Waren, die du aus allen Depots nimmst, oder verzichte.</translation>
     </message>
     <message>
         <source>The castle and your shield</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Take a shield from a depot, or pass.</source>
-        <translation>Nimm einen Schild aus einem Depot, oder passe.</translation>
+        <translation>Nimm einen Schild aus einem Depot, oder verzichte.</translation>
     </message>
     <message>
         <source>The end of the phase</source>
@@ -3958,11 +3958,11 @@
     </message>
     <message>
         <source>Lay a tile from a numbered depot straight onto your estate, or pass.</source>
-        <translation>Lege ein Plättchen aus einem nummerierten Depot gleich in dein Fürstentum, oder passe.</translation>
+        <translation>Leg ein Plättchen aus einem nummerierten Depot gleich in dein Fürstentum, oder verzichte.</translation>
     </message>
     <message>
         <source>Lay a tile from the black depot straight onto your estate, or pass.</source>
-        <translation>Lege ein Plättchen aus dem schwarzen Depot gleich in dein Fürstentum, oder passe.</translation>
+        <translation>Leg ein Plättchen aus dem schwarzen Depot gleich in dein Fürstentum, oder verzichte.</translation>
     </message>
     <message>
         <source>Tribute for your shields</source>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>Workers for you, and one for another</source>
-        <translation>Arbeiter für dich, und einer für andere</translation>
+        <translation>Arbeiter für dich, einer für jemand anders</translation>
     </message>
     <message>
         <source>Take your workers, or pass, so that the owner of shield 2 gets none either.</source>
-        <translation>Nimm deine Arbeiter, oder passe, damit auch der Besitz von Schild 2 keinen bringt.</translation>
+        <translation>Nimm deine Arbeiter, oder verzichte, damit auch Schild 2 keinen bringt.</translation>
     </message>
     <message>
         <source>Choose the castle that shall wear it.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>Name a player</source>
-        <translation>Jemanden benennen</translation>
+        <translation>Jemanden wählen</translation>
     </message>
     <message>
         <source>The knowledge tiles on that estate work for you too.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>Both dice are used. You can still buy points.</source>
-        <translation>Beide Würfel sind benutzt. Du kannst noch Punkte kaufen.</translation>
+        <translation>Beide Würfel sind genutzt. Du kannst noch Punkte kaufen.</translation>
     </message>
     <message>
         <source>All spaces of a colour are covered</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Choose a tile of the black depot: it comes to your storage face down. Or pass.</source>
-        <translation>Wähle ein Plättchen des schwarzen Depots: Es kommt verdeckt in dein Lager. Oder passe.</translation>
+        <translation>Wähle ein Plättchen des schwarzen Depots: Es kommt verdeckt in dein Lager. Oder verzichte.</translation>
     </message>
     <message>
         <source>{tile}, face down</source>
@@ -4082,11 +4082,11 @@
     </message>
     <message>
         <source>Lay a tile of the black depot straight onto your estate, whatever the number.</source>
-        <translation>Lege ein Plättchen des schwarzen Depots gleich in dein Fürstentum.</translation>
+        <translation>Leg ein Plättchen des schwarzen Depots auf ein Feld mit beliebiger Zahl.</translation>
     </message>
     <message>
         <source>These wait: {effects}. Click what you want to do.</source>
-        <translation>Es warten: {effects}. Klicke an, was du tun willst.</translation>
+        <translation>Es warten: {effects}. Klick an, was du tun willst.</translation>
     </message>
     <message>
         <source>By which effect?</source>
@@ -4094,11 +4094,11 @@
     </message>
     <message>
         <source>More than one of those that wait can do this.</source>
-        <translation>Mehr als einer von denen, die warten, kann das.</translation>
+        <translation>Mehrere der wartenden Effekte können das.</translation>
     </message>
     <message>
         <source>Both dice are used. You can still buy points or a tile.</source>
-        <translation>Beide Würfel sind benutzt. Du kannst noch Punkte oder ein Plättchen kaufen.</translation>
+        <translation>Beide Würfel sind genutzt. Du kannst noch Punkte oder ein Plättchen kaufen.</translation>
     </message>
     <message>
         <source>Give goods for the black tile</source>
@@ -4107,8 +4107,8 @@
     <message numerus="yes">
         <source>Click {n} more of your goods, of whatever types.</source>
         <translation>
-            <numerusform>Klicke noch {n} deiner Waren an, gleich welcher Art.</numerusform>
-            <numerusform>Klicke noch {n} deiner Waren an, gleich welcher Art.</numerusform>
+            <numerusform>Klick noch {n} deiner Waren an, gleich welcher Sorte.</numerusform>
+            <numerusform>Klick noch {n} deiner Waren an, gleich welcher Sorte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4173,7 +4173,7 @@
     </message>
     <message>
         <source>You can still buy a tile. End once more to leave it.</source>
-        <translation>Du kannst noch ein Plättchen kaufen. Beende noch einmal, um es zu lassen.</translation>
+        <translation>Du kannst noch ein Plättchen kaufen. Sonst beende den Zug noch einmal.</translation>
     </message>
     <message>
         <source>Each shield that you keep costs 1 silverling. The others leave the game.</source>
@@ -4591,7 +4591,7 @@
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation>Die Datei wurde gelassen, wie sie war.</translation>
+        <translation>Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The saved game is damaged</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
-        <translation>Installiere das neueste Burgundy Qt und öffne die Partie noch einmal; die Datei wurde gelassen, wie sie war.</translation>
+        <translation>Installiere die neueste Version von Burgundy Qt und öffne die Partie noch einmal; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
-        <translation>Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat; die Datei wurde gelassen, wie sie war.</translation>
+        <translation>Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>A bot of this game is missing here</source>
@@ -4643,7 +4643,7 @@
     </message>
     <message>
         <source>Open it with the version of the program that saved it; the file was left as it is.</source>
-        <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde gelassen, wie sie war.</translation>
+        <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
         <source>The saved game cannot be read</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Make room on the disk or save the game to another folder; the game itself goes on.</source>
-        <translation>Mach auf der Festplatte Platz, oder speichere die Partie in einem anderen Ordner; gespielt werden kann weiter.</translation>
+        <translation>Schaff Platz auf der Festplatte, oder speichere die Partie in einem anderen Ordner; weiterspielen kannst du trotzdem.</translation>
     </message>
     <message>
         <source>This game is open in another window</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>its content is not what was written (the checksum differs)</source>
-        <translation>ihr Inhalt ist nicht, was geschrieben wurde (die Prüfsumme ist eine andere)</translation>
+        <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
         <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
@@ -4718,7 +4718,7 @@
     </message>
     <message>
         <source>{what}. It was kept as {file}</source>
-        <translation>{what}. Sie wurde als {file} aufgehoben</translation>
+        <translation>{what}. Sie wurde als {file} aufbewahrt</translation>
     </message>
     <message>
         <source>another window of Burgundy Qt plays it at the moment</source>
@@ -5219,7 +5219,7 @@
     </message>
     <message>
         <source>The old file could not be kept.</source>
-        <translation>Die alte Datei konnte nicht aufgehoben werden.</translation>
+        <translation>Die alte Datei konnte nicht aufbewahrt werden.</translation>
     </message>
     <message>
         <source>Choose your settings anew under Game, Settings.</source>
@@ -5491,11 +5491,11 @@
     </message>
     <message>
         <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
-        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
+        <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
         <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
-        <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als es sonst geht; alle anderen sind frei.</translation>
+        <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als sonst erlaubt ist; alle anderen sind frei.</translation>
     </message>
     <message>
         <source>Only rated games against bots measure your strength, and in this time there has been none.</source>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>Team and solo games are told apart: no figure below counts them.</source>
-        <translation>Team- und Solospiele werden für sich erzählt: Keine Zahl hier unten zählt sie mit.</translation>
+        <translation>Team- und Solospiele stehen für sich: Keine Zahl hier unten zählt sie mit.</translation>
     </message>
     <message>
         <source>The mark in the bar shows what chance alone would win.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Play a game to its end, and here you will see how you did.</source>
-        <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du warst.</translation>
+        <translation>Spiel eine Partie zu Ende, dann siehst du hier, wie du abgeschnitten hast.</translation>
     </message>
     <message>
         <source>Only team and solo games here</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, for 2 silverlings.</source>
-        <translation>Dein einer Kauf im Zug darf aus jedem Depot kommen, auch aus den nummerierten, für 2 Silberlinge.</translation>
+        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus den nummerierten, für 2 Silberlinge.</translation>
     </message>
     <message>
         <source>It is still a single purchase in a turn.</source>
@@ -6250,7 +6250,7 @@
     </message>
     <message>
         <source>Two tiles have room here, and only who owns this storage can lay them.</source>
-        <translation>Hier haben zwei Plättchen Platz, und nur wem dieses Lager gehört, kann sie legen.</translation>
+        <translation>Hier haben zwei Plättchen Platz, und nur wer dieses Lager besitzt, kann sie legen.</translation>
     </message>
     <message>
         <source>Points move the counter. At its target it returns to 0, and you take one more action at once.</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>Named</source>
-        <translation>Benannt</translation>
+        <translation>Gewählt</translation>
     </message>
     <message>
         <source>Lies here</source>
@@ -6477,7 +6477,7 @@
     </message>
     <message>
         <source>The points of both members together: the team with more of them wins.</source>
-        <translation>Die Punkte beider zusammen: Das Team mit mehr davon gewinnt.</translation>
+        <translation>Die Punkte beider zusammen: Das Team, das mehr hat, gewinnt.</translation>
     </message>
     <message>
         <source>What is counted only at the end is not in it yet.</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>Your one purchase of the turn may come from any depot, numbered ones too, and you may pay 2 workers instead of 2 silverlings.</source>
-        <translation>Dein einer Kauf im Zug darf aus jedem Depot kommen, auch aus den nummerierten, und statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
+        <translation>Der eine Kauf deines Zuges darf aus jedem Depot kommen, auch aus den nummerierten, und statt 2 Silberlingen darfst du 2 Arbeiter zahlen.</translation>
     </message>
     <message>
         <source>Workers and silver are not mixed, and it is still a single purchase in a turn.</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
-        <translation>Es bedeckt ein Feld beliebiger Farbe, und sein Gebiet zählt als um ein Feld größer.</translation>
+        <translation>Es bedeckt ein Feld beliebiger Farbe, und sein Gebiet gilt als ein Feld größer.</translation>
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
@@ -6677,7 +6677,7 @@
     </message>
     <message>
         <source>It is 1 for each gain, however many workers it was. So the others may decline theirs.</source>
-        <translation>Je Gewinn 1, ganz gleich wie viele Arbeiter es waren. Darum dürfen die anderen auf ihre verzichten.</translation>
+        <translation>Jedes Mal 1, ganz gleich wie viele Arbeiter es waren. Darum dürfen die anderen auf ihre verzichten.</translation>
     </message>
     <message>
         <source>You may pay the tribute for your shields in workers instead of silverlings.</source>
@@ -6705,7 +6705,7 @@
     </message>
     <message>
         <source>Once in the game you name another player. From then on the knowledge tiles on that estate work for you too, also those laid later and those that count at the end.</source>
-        <translation>Einmal in der Partie nennst du jemand anderen. Von da an wirken die Wissensplättchen in diesem Fürstentum auch für dich, auch später gelegte und solche, die am Ende zählen.</translation>
+        <translation>Einmal in der Partie wählst du jemand anderen. Von da an wirken die Wissensplättchen in diesem Fürstentum auch für dich, auch später gelegte und solche, die am Ende zählen.</translation>
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>Wissensplättchen 3 kommt nicht dazu.</translation>
+        <translation>Wissensplättchen 3 trägt nichts bei.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>Each region that you complete counts as one space larger.</source>
-        <translation>Jedes Gebiet, das du abschließt, zählt als um ein Feld größer.</translation>
+        <translation>Jedes Gebiet, das du abschließt, gilt als ein Feld größer.</translation>
     </message>
     <message>
         <source>For its size a region never brings more than 36 points.</source>
@@ -6837,11 +6837,11 @@
     </message>
     <message>
         <source>The pace compares with covering as many spaces in every round.</source>
-        <translation>Das Tempo vergleicht damit, in jeder Runde gleich viele Felder zu bedecken.</translation>
+        <translation>Maßstab für das Tempo: in jeder Runde gleich viele Felder bedecken.</translation>
     </message>
     <message>
         <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
-        <translation>Du darfst alle Arten haben. Wenn du ein Schiff legst, bezahlen 5 beliebige Waren ein schwarzes Plättchen.</translation>
+        <translation>Du darfst alle Sorten behalten. Legst du ein Schiff, darfst du 5 beliebige Waren für ein schwarzes Plättchen geben.</translation>
     </message>
     <message>
         <source>2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.</source>
@@ -6849,7 +6849,7 @@
     </message>
     <message>
         <source>The least number that does it is paid.</source>
-        <translation>Bezahlt wird die kleinste Zahl, die reicht.</translation>
+        <translation>Gezahlt werden so wenige wie möglich.</translation>
     </message>
     <message>
         <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
@@ -6857,11 +6857,11 @@
     </message>
     <message>
         <source>Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them.</source>
-        <translation>Bisher verkaufte Waren. Die Wissensplättchen 15 und 25 zählen sie, wenn du sie legst.</translation>
+        <translation>Bisher verkaufte Warenplättchen. Die Wissensplättchen 15 und 25 zählen sie, wenn du diese legst.</translation>
     </message>
     <message>
         <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
-        <translation>Legst du es, bekommst du 2 Punkte für jede Art von Waren, von der du mindestens eine verkauft hast.</translation>
+        <translation>Legst du es, bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
     </message>
     <message>
         <source>When you lay it you score 4 points for each kind of animal on your estate: cows, sheep, pigs, chickens.</source>
@@ -6869,7 +6869,7 @@
     </message>
     <message>
         <source>When you lay it you score 1 point for every goods tile that you have sold so far.</source>
-        <translation>Legst du es, bekommst du 1 Punkt für jede Ware, die du bisher verkauft hast.</translation>
+        <translation>Legst du es, bekommst du 1 Punkt für jedes Warenplättchen, das du bisher verkauft hast.</translation>
     </message>
     <message>
         <source>When you lay it you score 3 points for each colour of which all spaces are covered.</source>
@@ -7009,7 +7009,7 @@
     <name>Winning</name>
     <message>
         <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
-        <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Stein als letzter von allen steht, liegt vorn.</translation>
+        <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Spielstein ganz hinten steht, liegt vorn.</translation>
     </message>
     <message>
         <source>All {spaces} spaces are covered, in round {round} of 25.</source>
