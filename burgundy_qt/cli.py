@@ -51,19 +51,19 @@ def commands() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-qt", description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
     )
-    parser.add_argument("--version", action=Versions, help="tell the versions of the program and of its parts")
+    parser.add_argument("--version", action=Versions, help="show the versions of the program and of its parts")
     parser.add_argument(
         "--self-test",
         action="store_const",
         dest="carry_out",
         const=self_test,
-        help="try out whether everything is there and works, without a window",
+        help="check that everything is there and works, without a window",
     )
     add_data_dir(parser)
     parser.set_defaults(carry_out=play, new=False, file=None)
     subs = parser.add_subparsers(title="commands", metavar="COMMAND")
 
-    command = add_command(subs, "play", play, "open the game; what happens without a command")
+    command = add_command(subs, "play", play, "open the game; the same as no command")
     add_data_dir(command, default=argparse.SUPPRESS)
     command.add_argument("--new", action="store_true", help="begin a new game, whether or not one is unfinished")
     command.add_argument("file", type=Path, nargs="?", metavar="FILE", help="a saved game to play on, or a copy of one")
@@ -81,7 +81,7 @@ def commands() -> argparse.ArgumentParser:
     )
 
     command = add_command(subs, "train", train, "train the bots' network by games against itself (docs/training.md)")
-    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=2, help="of the games (default: 2)")
+    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=2, help="in each game (default: 2)")
     command.add_argument("--team", action="store_true", help="four seats that play in two teams")
     command.add_argument("--games", type=int, default=300_000, help="how many in all (default: 300000)")
     command.add_argument(
@@ -89,12 +89,12 @@ def commands() -> argparse.ArgumentParser:
         type=Path,
         required=True,
         metavar="FOLDER",
-        help="where checkpoint, network and curve are kept; what is there already is gone on with",
+        help="where checkpoint, network and curve are kept; goes on from what is there already",
     )
     command.add_argument(
-        "--grow-from", type=int, choices=(2, 3), default=0, help="begin with the shipped network for so many seats"
+        "--grow-from", type=int, choices=(2, 3), default=0, help="begin with the shipped network for this many seats"
     )
-    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)")
     command.add_argument("--seed", type=int, default=1, help="the same seed trains the same network (default: 1)")
 
     add_arena(subs)
@@ -104,9 +104,7 @@ def commands() -> argparse.ArgumentParser:
 
     command = add_command(subs, "statistics", statistics, "tell how the finished games went")
     add_data_dir(command, default=argparse.SUPPRESS)
-    command.add_argument(
-        "--csv", type=Path, metavar="FILE", help="write all games into this file, a line for every seat"
-    )
+    command.add_argument("--csv", type=Path, metavar="FILE", help="write all games to this file, a line for every seat")
 
     add_screenshots(subs)
 
@@ -139,34 +137,34 @@ def add_arena(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> No
     command.epilog = f"players:\n{KNOWN}"
     command.add_argument("players", nargs="+", metavar="PLAYER", help="two, or more: then everyone meets everyone")
     command.add_argument(
-        "--pairs", type=int, default=20, help="of games a match, at most; with N seats a pair is N games (default: 20)"
+        "--pairs", type=int, default=20, help="of games per match at most; with N seats a pair is N games (default: 20)"
     )
-    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), help="of the games (default: as few as can be)")
-    command.add_argument("--edition", help="of the rules (default: 2011, with modules 2019)")
+    command.add_argument("--seats", type=int, choices=(1, 2, 3, 4), help="in each game (default: as few as possible)")
+    command.add_argument("--edition", help="of the rules (default: 2011, or 2019 with modules)")
     command.add_argument(
         "--modules", nargs="+", default=[], metavar="MODULE", help="of that edition, such as inns, team or solo"
     )
-    command.add_argument("--estate", help="for all seats, by its number; left out: estates by lot")
+    command.add_argument("--estate", help="for all seats, by its number (default: drawn by lot)")
     command.add_argument("--seed", type=int, default=1_000_000, help="of the first pair (default: 1000000)")
     command.add_argument(
-        "--claim", type=float, metavar="SHARE", help="stop when it is settled whether the first wins so much"
+        "--claim", type=float, metavar="SHARE", help="stop once it is settled whether the first wins this share"
     )
-    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one a core)")
+    command.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="(default: one per core)")
     command.add_argument("--dask", metavar="ADDRESS", help="play on the cluster with this scheduler, not on threads")
     command.add_argument("--resume", type=Path, metavar="FILE", help="keep finished pairs here, and go on from them")
     command.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw scores, and points by source")
-    command.add_argument("--json", action="store_true", help="tell each match as a line of JSON")
+    command.add_argument("--json", action="store_true", help="print each match as a line of JSON")
 
 
 def add_screenshots(subs: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     command = add_command(subs, "screenshots", screenshots, "paint every screen of the window into files")
-    command.add_argument("screens", nargs="*", metavar="SCREEN", help="only these; an unknown name tells all of them")
+    command.add_argument("screens", nargs="*", metavar="SCREEN", help="only these; an unknown name lists them all")
     command.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for LANGUAGE/THEME/SCREEN.png")
     command.add_argument("--languages", nargs="+", metavar="CODE", help="en, de ... (default: all)")
     command.add_argument("--themes", nargs="+", metavar="THEME", help="light, dark ... (default: all)")
     command.add_argument("--size", type=pixels, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
     command.add_argument("--text", type=int, default=100, metavar="PERCENT", help="size of text, 80 to 150 (100)")
-    command.add_argument("--sharpness", type=float, default=1.0, help="pixels of the picture for one of the window (1)")
+    command.add_argument("--sharpness", type=float, default=1.0, help="pixels of the picture per one of the window (1)")
 
 
 def pixels(text: str) -> tuple[int, int]:
@@ -192,7 +190,7 @@ def add_data_dir(parser: argparse.ArgumentParser, default: str | None = None) ->
         type=Path,
         metavar="FOLDER",
         default=default,
-        help="keep games and settings here, not in the system's place",
+        help="keep games and settings here, not in the system's usual place",
     )
 
 

@@ -34,7 +34,7 @@ def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
         analysis = analyst.analyse(game.position, seat, scored, seconds)
     except ValueError as error:
         raise CannotHint(str(error)) from error
-    print("You are" if is_you(names[seat]) else f"{names[seat]} is", "to decide.\n")
+    print("You decide next.\n" if is_you(names[seat]) else f"{names[seat]} decides next.\n")
     tell_choices(game, analysis)
     print()
     print("\n".join(wrapped(sentence, "") for sentence in sentences(analysis)))
@@ -51,7 +51,7 @@ def game_in(file: Path) -> tuple[list[str], Game]:
     except BadRecord as error:
         raise CannotHint(f"{file}: {error}") from error
     if game.is_over:
-        raise CannotHint(f"{file}: the game is over, nobody is to decide")
+        raise CannotHint(f"{file}: the game is over, there is nothing to decide")
     return names or [f"Seat {number}" for number in range(game.seats)], game
 
 

@@ -32,7 +32,7 @@ def tell_statistics(places: Folders, csv: Path | None) -> None:
             tell_everybody(ledger)
         else:
             write_whole(csv, spreadsheet(ledger).encode("utf-8-sig"))
-            print(f"All finished games are written to {csv}.")
+            print(f"All finished games have been written to {csv}.")
         ledger.close()
     except LedgerError as error:
         raise CannotTell(f"{error}. {error.advice}") from error

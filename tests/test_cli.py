@@ -161,12 +161,12 @@ def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
     story = capsys.readouterr().out
     assert "Player 1" in story and "Player 2" in story and "You" not in story
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page"]) == 0
-    assert capsys.readouterr().out.startswith("Player 2 is to decide.")
+    assert capsys.readouterr().out.startswith("Player 2 decides next.")
 
 
 def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
     assert cli.main(["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]) == 0
-    assert capsys.readouterr().out.startswith("You are to decide.")
+    assert capsys.readouterr().out.startswith("You decide next.")
 
 
 def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
@@ -216,7 +216,7 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
     file.write_text(json.dumps({"record": game_of(40).record()}))
     assert cli.main(["hint", str(file), "--seconds", "0.4"]) == 0
     told = capsys.readouterr().out
-    assert ("is to decide" in told and "than the best alternative" in told) or "as the best alternative" in told
+    assert ("decides next" in told and "than the best alternative" in told) or "as the best alternative" in told
     together = next(line for line in told.splitlines() if line.startswith("  Together"))
     assert all(float(number) > 50 for number in together.split()[1:])
     assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page", "--points"]) == 0
