@@ -39,7 +39,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "page",
         "Page",
-        "Goes by feeling, often misjudges, and likes points at hand.",
+        "Goes by feeling, often misjudges, and likes quick points.",
         Strength(1000, (139, 137, 133), 0.0002),
         150,
         0.1,
@@ -78,7 +78,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "baron",
         "Baron",
-        "Tries its best turns out, a round ahead.",
+        "Tries out its best turns, a round ahead.",
         Strength(1600, (187, 208, 217), 0.001),
         None,
         1.0,
@@ -88,7 +88,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "duke",
         "Duke",
-        "Tries many turns out, three seconds long.",
+        "Tries out many turns, for three seconds.",
         Strength(1790, (193, 210, 220), 1.0),
         None,
         3.0,

@@ -34,7 +34,7 @@ def save_in_text(text: str) -> Save:
     """The first game in `text`, whatever stands around it. Raises SaveError, which names the pasted text."""
     beginning = BEGINNING.search(text[:LONGEST_TEXT])
     if beginning is None:
-        raise SaveForeign(pasted(), tr("Saves", 'no game stands in it: it would begin with "[burgundy-qt game:"'))
+        raise SaveForeign(pasted(), tr("Saves", 'there is no game in it: one would begin with "[burgundy-qt game:"'))
     letters, end, _ = text[beginning.end() : LONGEST_TEXT].partition("]")
     if not end:
         raise SaveTruncated(pasted(), tr("Saves", 'the "]" at the end of the game is missing'))

@@ -108,8 +108,8 @@ class Librarian(QObject):
             self.failed.emit(
                 Problem(
                     tr("Library", "This deal cannot be dealt again"),
-                    tr("Library", "The file does not tell the seed, by which tiles and dice come."),
-                    tr("Library", "Play the game itself on, or look back at it."),
+                    tr("Library", "The file does not give the seed, which decides tiles and dice."),
+                    tr("Library", "Go on with the game itself, or look back at it."),
                 )
             )
 
@@ -141,4 +141,4 @@ class Librarian(QObject):
         except SaveError as error:
             self.failed.emit(error.problem())
         except Exception:
-            self.failed.emit(mistake(tr("Library", "The library made a mistake"), traceback.format_exc()))
+            self.failed.emit(mistake(tr("Library", "Something went wrong in the library"), traceback.format_exc()))

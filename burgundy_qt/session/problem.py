@@ -30,9 +30,9 @@ def mistake(title: str, details: str) -> Problem:
         title,
         tr(
             "Problem",
-            "The program has made a mistake. Your game is saved up to the last finished action, and it goes on.",
+            "The program ran into an error. Your game is saved up to the last finished action, and it goes on.",
         ),
-        tr("Problem", "If the table looks odd, undo, or start the program again. A report helps to mend the mistake."),
+        tr("Problem", "If the table looks odd, undo, or start the program again. A report helps to fix the error."),
         details,
         is_mistake=True,
     )

@@ -15,7 +15,7 @@ class SaveError(Exception):
     """
 
     title = later("Saves", "The saved game cannot be opened")
-    advice = later("Saves", "The file was left as it is.")
+    advice = later("Saves", "The file was not changed.")
     is_broken = False
 
     def __init__(self, path: Path, what: str, details: str = ""):
@@ -64,23 +64,21 @@ class SaveFromNewerVersion(SaveError):
     """Written by a later version of the program."""
 
     title = later("Saves", "The saved game needs a newer version")
-    advice = later("Saves", "Install the latest Burgundy Qt and open the game again; the file was left as it is.")
+    advice = later("Saves", "Install the latest Burgundy Qt and open the game again; the file was not changed.")
 
 
 class SaveFromOtherRules(SaveError):
     """The record leads to another position than it did when it was saved: the rules were corrected since."""
 
     title = later("Saves", "The rules have changed since this game was saved")
-    advice = later(
-        "Saves", "Finish the game with the version of the program that saved it; the file was left as it is."
-    )
+    advice = later("Saves", "Finish the game with the version of the program that saved it; the file was not changed.")
 
 
 class SaveWithUnknownBot(SaveError):
     """A bot plays along that this program does not have."""
 
     title = later("Saves", "A bot of this game is missing here")
-    advice = later("Saves", "Open it with the version of the program that saved it; the file was left as it is.")
+    advice = later("Saves", "Open it with the version of the program that saved it; the file was not changed.")
 
 
 class SaveUnreadable(SaveError):

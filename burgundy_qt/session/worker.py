@@ -49,7 +49,9 @@ def told(request: Callable[..., None]) -> Callable[..., None]:
 
 def does_not_go(error: RulesError) -> Problem:
     """The Problem for a request that the rules refuse."""
-    return Problem(tr("Problem", "That does not go"), str(error), tr("Problem", "Choose something else."), error.code)
+    return Problem(
+        tr("Problem", "That is not possible"), str(error), tr("Problem", "Choose something else."), error.code
+    )
 
 
 class Worker(QObject):

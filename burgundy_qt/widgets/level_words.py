@@ -15,12 +15,12 @@ TITLES: Mapping[str, str] = {
     "duke": later("Level", "Duke"),
 }
 MANNERS: Mapping[str, str] = {
-    "page": later("Level", "Goes by feeling, often misjudges, and likes points at hand."),
+    "page": later("Level", "Goes by feeling, often misjudges, and likes quick points."),
     "squire": later("Level", "Goes by feeling and misjudges less."),
     "steward": later("Level", "Goes by a sound feeling for every single action."),
     "knight": later("Level", "Plans the whole turn."),
-    "baron": later("Level", "Tries its best turns out, a round ahead."),
-    "duke": later("Level", "Tries many turns out, three seconds long."),
+    "baron": later("Level", "Tries out its best turns, a round ahead."),
+    "duke": later("Level", "Tries out many turns, for three seconds."),
 }
 
 

@@ -192,7 +192,7 @@ def cannot_be_written(path: Path, error: OSError) -> Problem:
         tr("Settings", "The settings could not be saved"),
         tr(
             "Settings",
-            "“{file}” cannot be written: {reason}. They hold until the program is closed.",
+            "“{file}” cannot be written: {reason}. Your changes last until the program is closed.",
             file=path,
             reason=error.strerror,
         ),

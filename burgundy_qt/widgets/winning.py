@@ -28,12 +28,12 @@ def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     if empty[winner] != empty[second]:
         why = tr(
             "Winning",
-            "{more} empty estate spaces against {fewer}: the more decide.",
+            "{more} empty estate spaces against {fewer}: the larger number wins.",
             more=empty[winner],
             fewer=empty[second],
         )
     else:
-        why = tr("Winning", "As many empty estate spaces: who acted later in the last round is ahead.")
+        why = tr("Winning", "Empty estate spaces are equal too: whoever acted later in the last round is ahead.")
     return wins_tie(names[winner], points[winner]), why
 
 
@@ -48,10 +48,10 @@ def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, 
     fewer, more = sorted(len(state["seats"][team[0]]["cells"]) for team in teams)
     if fewer != more:
         told = later(
-            "Winning", "The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}."
+            "Winning", "The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}."
         )
         return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
-    why = tr("Winning", "As many points and covered spaces: the team with the marker that is last of all is ahead.")
+    why = tr("Winning", "Points and covered spaces are equal: the team whose marker is last of all is ahead.")
     return team_wins_tie(winners, won), why
 
 

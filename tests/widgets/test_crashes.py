@@ -16,7 +16,7 @@ from burgundy_qt import __version__
 from burgundy_qt.session.saves import read_save
 from tests.widgets.another_window import AnotherWindow
 
-NOTICE = "The program ended unexpectedly last time. Your game goes on where it was."
+NOTICE = "The program ended unexpectedly last time. Your game goes on where it left off."
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="ends processes by the signals of POSIX")
 

@@ -446,7 +446,7 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>It only tells when the time is over; nobody is forced.</source>
+        <source>It only says when time is up; nobody is forced.</source>
         <translation>Sie meldet nur, wenn die Zeit um ist; gezwungen wird niemand.</translation>
     </message>
     <message>
@@ -499,18 +499,18 @@
         </translation>
     </message>
     <message>
-        <source>The time is over for: {name}. Play on all the same.</source>
+        <source>Time is up for: {name}. Play on all the same.</source>
         <translation>Die Zeit ist um: {name}. Spielt trotzdem weiter.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program. Its trace is in the details.</source>
+        <source>An error ended the program. Its trace is in the details.</source>
         <translation>Ein Fehler hat das Programm beendet. Die Fehlermeldung steht in den Einzelheiten.</translation>
     </message>
     <message>
-        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
         <translation>Das Programm wurde nicht ordentlich beendet und hat keine Fehlermeldung hinterlassen. So etwas kommt von einem Stromausfall oder von einem System, das Programme gewaltsam beendet.</translation>
     </message>
     <message>
@@ -518,15 +518,15 @@
         <translation>Das Programm wurde unerwartet beendet</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
+        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
         <translation>Jede Aktion wird gespeichert, sobald sie getan ist; verloren ist also nichts. Ein Bericht hilft, einen Fehler zu beheben.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
+        <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>Das Programm wurde beim letzten Mal unerwartet beendet. Deine Partie geht weiter, wo sie war.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
         <translation>Das Programm wurde zweimal unerwartet beendet, darum öffnet es von selbst keine Partie. Sie sind alle noch da.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>Was geschehen ist</translation>
     </message>
     <message>
-        <source>Put this line away</source>
+        <source>Dismiss this line</source>
         <translation>Diese Zeile ausblenden</translation>
     </message>
 </context>
@@ -971,7 +971,7 @@
         <translation>Abgeben: {good}</translation>
     </message>
     <message>
-        <source>Click shows it on the table, a double click plays its first step.</source>
+        <source>A click shows it on the table, a double click plays its first step.</source>
         <translation>Ein Klick zeigt den Tipp auf dem Tisch, ein Doppelklick spielt seinen ersten Schritt.</translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
         <translation>Alles andere</translation>
     </message>
     <message>
-        <source>Everything can be played without the mouse, and without the keyboard.</source>
+        <source>Everything can be done without the mouse, or without the keyboard.</source>
         <translation>Alles lässt sich ohne Maus spielen, und alles ohne Tastatur.</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation>Einen Würfel zu Arbeitern machen</translation>
     </message>
     <message>
-        <source>Pass the effect of a building</source>
+        <source>Pass up the effect of a building</source>
         <translation>Auf den Effekt eines Gebäudes verzichten</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>{command}: as at first</source>
+        <source>{command}: back to the default</source>
         <translation>{command}: wie am Anfang</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
         <translation>Befehl oder Taste finden</translation>
     </message>
     <message>
-        <source>No command and no key is called that.</source>
+        <source>No command or key has that name.</source>
         <translation>So heißt kein Befehl und keine Taste.</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
         <translation>Lassen</translation>
     </message>
     <message>
-        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
         <translation>{key} gehört zu „{owner}“. Soll „{command}“ sie bekommen und „{owner}“ dafür die frei gewordene?</translation>
     </message>
     <message>
@@ -1649,7 +1649,7 @@
         <translation>Die Statistik war beschädigt</translation>
     </message>
     <message>
-        <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
+        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
         <translation>Du musst nichts tun: Sie wird aus den beendeten Partien, die noch gespeichert sind, neu erstellt.</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>Die Statistik braucht eine neuere Version</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
         <translation>Installiere die neueste Version von Burgundy Qt. Partien, die bis dahin enden, werden dann gezählt; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
-        <source>The statistics made a mistake</source>
+        <source>Something went wrong in the statistics</source>
         <translation>Die Statistik hat einen Fehler gemacht</translation>
     </message>
     <message>
@@ -1728,7 +1728,7 @@
         <translation>Herzog</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes points at hand.</source>
+        <source>Goes by feeling, often misjudges, and likes quick points.</source>
         <translation>Spielt nach Gefühl, irrt sich oft und mag schnelle Punkte.</translation>
     </message>
     <message>
@@ -1744,11 +1744,11 @@
         <translation>Plant den ganzen Zug.</translation>
     </message>
     <message>
-        <source>Tries its best turns out, a round ahead.</source>
+        <source>Tries out its best turns, a round ahead.</source>
         <translation>Probiert seine besten Züge aus, eine Runde weit.</translation>
     </message>
     <message>
-        <source>Tries many turns out, three seconds long.</source>
+        <source>Tries out many turns, for three seconds.</source>
         <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
     </message>
 </context>
@@ -1759,15 +1759,15 @@
         <translation>Diese Partie lässt sich nicht noch einmal austeilen</translation>
     </message>
     <message>
-        <source>The file does not tell the seed, by which tiles and dice come.</source>
+        <source>The file does not give the seed, which decides tiles and dice.</source>
         <translation>In der Datei steht nicht der Startwert, nach dem Plättchen und Würfel kommen.</translation>
     </message>
     <message>
-        <source>Play the game itself on, or look back at it.</source>
+        <source>Go on with the game itself, or look back at it.</source>
         <translation>Spiel die Partie selbst weiter, oder blick auf sie zurück.</translation>
     </message>
     <message>
-        <source>The library made a mistake</source>
+        <source>Something went wrong in the library</source>
         <translation>Die Sammlung hat einen Fehler gemacht</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <translation>Zum Weiterspielen</translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation>{covered} von {all} Feldern</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <comment>a game that waits</comment>
         <translation>Läuft noch</translation>
     </message>
@@ -1950,7 +1950,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} game(s); {left} more are being read.</source>
+        <source>{n} game(s); still reading {left} more.</source>
         <translation>
             <numerusform>{n} Partie; {left} weitere werden gelesen.</numerusform>
             <numerusform>{n} Partien; {left} weitere werden gelesen.</numerusform>
@@ -2019,7 +2019,7 @@
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
+        <source>Every game is kept here automatically, so that you can play on, look back or share it.</source>
         <translation>Jede Partie wird hier von selbst aufgehoben, damit du sie weiterspielen, noch einmal ansehen oder weitergeben kannst.</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
         <translation>Beginn oder öffne erst eine andere.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} file(s). They will be gone for good.</source>
+        <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
             <numerusform>Darin liegt {n} Datei. Sie ist dann endgültig weg.</numerusform>
             <numerusform>Darin liegen {n} Dateien. Sie sind dann endgültig weg.</numerusform>
@@ -2103,7 +2103,7 @@
         <translation>Die Partie ist jetzt in der Sammlung.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard: paste it into a mail.</source>
+        <source>The game is on the clipboard: paste it into an email.</source>
         <translation>Die Partie ist in der Zwischenablage: Füge sie in eine Nachricht ein.</translation>
     </message>
     <message>
@@ -2875,7 +2875,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Startwert oder Code</translation>
     </message>
     <message>
-        <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
+        <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
         <translation>Das ist weder der Code einer Herausforderung noch ein Startwert: eine ganze Zahl von 0 bis {largest} oder nichts.</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@
         <translation>Derselbe Startwert bringt dieselben Plättchen und Würfel, was auch geschieht.</translation>
     </message>
     <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
+        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
         <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
     </message>
     <message>
@@ -3620,7 +3620,7 @@
         <translation>4. Platz</translation>
     </message>
     <message>
-        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
         <translation>Was Wissensplättchen und Übriggebliebenes einem Team bringen, steht beim ersten Mitglied.</translation>
     </message>
     <message>
@@ -3739,15 +3739,15 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
+        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
         <translation>Das Programm hat einen Fehler gemacht. Deine Partie ist bis zur letzten abgeschlossenen Aktion gespeichert und geht weiter.</translation>
     </message>
     <message>
-        <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Sieht der Tisch seltsam aus, nimm die letzte Aktion zurück oder starte das Programm neu. Ein Bericht hilft, den Fehler zu beheben.</translation>
     </message>
     <message>
-        <source>That does not go</source>
+        <source>That is not possible</source>
         <translation>Das geht nicht</translation>
     </message>
     <message>
@@ -3767,7 +3767,7 @@
         <translation>Der Name ist kopiert</translation>
     </message>
     <message numerus="yes">
-        <source>{n} mistake(s) have happened by now.</source>
+        <source>{n} error(s) so far.</source>
         <translation>
             <numerusform>Bisher ist {n} Fehler aufgetreten.</numerusform>
             <numerusform>Bisher sind {n} Fehler aufgetreten.</numerusform>
@@ -3857,7 +3857,7 @@
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
-        <source>One more action with a die of any value: click what it shall do.</source>
+        <source>One more action with a die of any value: click what it should do.</source>
         <translation>Noch eine Aktion mit einem beliebigen Würfel: Klick an, was er tun soll.</translation>
     </message>
     <message>
@@ -3925,7 +3925,7 @@
         <translation>Die weiße Burg</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it shall do.</source>
+        <source>One more action with the number of the white die: click what it should do.</source>
         <translation>Eine weitere Aktion mit der Zahl des weißen Würfels: Klick an, was du tun willst.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@
         <translation>Nimm deine Arbeiter, oder verzichte, damit auch Schild 2 keinen bringt.</translation>
     </message>
     <message>
-        <source>Choose the castle that shall wear it.</source>
+        <source>Choose the castle to lay it on.</source>
         <translation>Wähle die Burg, die ihn tragen soll.</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>Einen Würfel drehen</translation>
     </message>
     <message>
-        <source>Choose the number that it shall show.</source>
+        <source>Choose the number that it should show.</source>
         <translation>Wähle die Zahl, die er zeigen soll.</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@
         <translation>{name} denkt nach</translation>
     </message>
     <message>
-        <source>Every point and where it came from stands in the final score.</source>
+        <source>The final score shows every point and where it came from.</source>
         <translation>Jeder Punkt und woher er kam: Das steht in der Schlusswertung.</translation>
     </message>
     <message>
@@ -4172,7 +4172,7 @@
         <translation>{tile} nehmen</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End once more to leave it.</source>
+        <source>You can still buy a tile. End the turn again to go without.</source>
         <translation>Du kannst noch ein Plättchen kaufen. Sonst beende den Zug noch einmal.</translation>
     </message>
     <message>
@@ -4192,11 +4192,11 @@
         <translation>Beide Lager sind voll: Wähle das Plättchen, das du abwirfst. Das neue kommt an seine Stelle.</translation>
     </message>
     <message>
-        <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
+        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
         <translation>Schon dabei: {goods}. Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
     </message>
     <message>
-        <source>Your stores hold three kinds: choose what you load.</source>
+        <source>You have room for three kinds: choose what you load.</source>
         <translation>Du hast Platz für drei Sorten: Wähle, was du lädst.</translation>
     </message>
     <message>
@@ -4208,7 +4208,7 @@
         <translation>Die {die}</translation>
     </message>
     <message>
-        <source>Click what it shall do, or the die again to let it go.</source>
+        <source>Click what it should do, or the die again to let it go.</source>
         <translation>Klick an, was sie tun soll, oder noch einmal den Würfel, um ihn loszulassen.</translation>
     </message>
     <message>
@@ -4478,7 +4478,7 @@
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>Points more</source>
+        <source>Extra points</source>
         <translation>Punkte dazu</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Die gespeicherte Partie kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
+        <source>The file was not changed.</source>
         <translation>Die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
         <translation>Die gespeicherte Partie braucht eine neuere Version</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
         <translation>Installiere die neueste Version von Burgundy Qt und öffne die Partie noch einmal; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde</translation>
     </message>
     <message>
-        <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
+        <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
         <translation>Spiel die Partie mit der Programmversion zu Ende, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -4642,7 +4642,7 @@
         <translation>Ein Bot dieser Partie fehlt hier</translation>
     </message>
     <message>
-        <source>Open it with the version of the program that saved it; the file was left as it is.</source>
+        <source>Open it with the version of the program that saved it; the file was not changed.</source>
         <translation>Öffne sie mit der Programmversion, die sie gespeichert hat; die Datei wurde nicht verändert.</translation>
     </message>
     <message>
@@ -4924,7 +4924,7 @@
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
         <translation>Übergib einen Platz an einen Bot, oder nimm ihn zurück. Es gilt ab der nächsten Entscheidung.</translation>
     </message>
     <message>
@@ -4940,11 +4940,11 @@
         <translation>Diese Partie ist schon eine freie.</translation>
     </message>
     <message>
-        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
         <translation>Für einen Platz entscheidet jetzt jemand anders: Damit gilt die Partie als freie.</translation>
     </message>
     <message>
-        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
         <translation>Entscheidet für einen Platz jemand anders, gilt die Partie als freie.</translation>
     </message>
     <message>
@@ -4967,7 +4967,7 @@
         <translation>Keller</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -5019,7 +5019,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
+        <source>Follow system: {language}</source>
         <translation>Wie das System: {language}</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>{section}: all as it was at first.</source>
+        <source>{section}: all back to the defaults.</source>
         <translation>{section}: wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
         <translation>Änderungen wirken sofort.</translation>
     </message>
     <message>
-        <source>All settings are as they were at first.</source>
+        <source>All settings are back to the defaults.</source>
         <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Beside the volume of your computer</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -5210,7 +5210,7 @@
         <translation>Die Einstellungen konnten nicht gespeichert werden</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
+        <source>“{file}” cannot be written: {reason}. Your changes last until the program is closed.</source>
         <translation>„{file}“ kann nicht geschrieben werden: {reason}. Die Einstellungen gelten, bis das Programm geschlossen wird.</translation>
     </message>
     <message>
@@ -5410,7 +5410,7 @@
         <translation>Punkte je Partie</translation>
     </message>
     <message>
-        <source>Lead a game</source>
+        <source>Lead per game</source>
         <translation>Vorsprung je Partie</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
-        <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
+        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
         <translation>Gewertet sind Partien ohne Hinweise, in denen nicht weiter zurückgenommen wurde, als sonst erlaubt ist; alle anderen sind frei.</translation>
     </message>
     <message>
@@ -5502,7 +5502,7 @@
         <translation>Nur gewertete Partien gegen Bots messen deine Stärke, und in dieser Zeit gab es keine.</translation>
     </message>
     <message>
-        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>Team- und Solospiele stehen für sich: Keine Zahl hier unten zählt sie mit.</translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
         <translation>Ausgabe {edition}, Module</translation>
     </message>
     <message>
-        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <source>The line above is about them. Figures and plots cover all other games.</source>
         <translation>Die Zeile oben erzählt von ihnen. Zahlen und Kurven entstehen aus allen anderen Partien.</translation>
     </message>
     <message numerus="yes">
@@ -5807,7 +5807,7 @@
         <translation>Legst du es, lädst du alle Waren eines Depots, für die du Platz hast, und dein Spielstein zieht einen Bogen weiter.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
         <translation>Du behältst höchstens drei Warensorten. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@
         <translation>Jeder Arbeiter verändert einen Würfel um 1; 6 und 1 sind Nachbarn. Jeder Würfel, ganz gleich was er zeigt, kann zu 2 Arbeitern werden.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
         <translation>Gezahlt werden so wenige wie möglich. Am Ende bringen zwei Arbeiter 1 Punkt.</translation>
     </message>
     <message>
@@ -5879,7 +5879,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner one bay on, from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -6249,7 +6249,7 @@
         <translation>Plättchen wechseln nie von einem Lager ins andere.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
         <translation>Hier haben zwei Plättchen Platz, und nur wer dieses Lager besitzt, kann sie legen.</translation>
     </message>
     <message>
@@ -6468,11 +6468,11 @@
         <translation>Liegt hier</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only you can lay them.</source>
+        <source>There is room for two tiles here, and only you can lay them.</source>
         <translation>Hier haben zwei Plättchen Platz, und nur du kannst sie legen.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <source>There is room for two tiles here, and either of the team can lay them.</source>
         <translation>Hier haben zwei Plättchen Platz, und beide im Team können sie legen.</translation>
     </message>
     <message>
@@ -6516,7 +6516,7 @@
         <translation>Hier liegt eine andere Ware, darum gab es keinen Bonus.</translation>
     </message>
     <message>
-        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
         <translation>Statt eines Plättchens aus dem schwarzen Depot kannst du ein Gasthaus kaufen, ebenfalls für 2 Silberlinge.</translation>
     </message>
     <message>
@@ -6524,7 +6524,7 @@
         <translation>In jedem Durchgang kommt eines dazu, und was niemand gekauft hat, bleibt.</translation>
     </message>
     <message>
-        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
         <translation>Verbinde ihn durch bedeckte Felder mit einem anderen Posten, und du bekommst die Punkte des laufenden Durchgangs.</translation>
     </message>
     <message>
@@ -6556,7 +6556,7 @@
         <translation>Dein Spielstein liegt auf seinem Bogen der Brücke immer über allen anderen.</translation>
     </message>
     <message>
-        <source>Also when another marker comes to the bay later.</source>
+        <source>Even when another marker comes to the bay later.</source>
         <translation>Auch wenn später ein anderer Spielstein auf den Bogen kommt.</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Am Ende bekommst du 4 Punkte für jede weiße Burg in deinem Fürstentum.</translation>
     </message>
     <message>
-        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
         <translation>Legst du ihn, bewirkt er, was ein beliebiges Gebäude bewirkt, auch eines, das du nicht hast.</translation>
     </message>
     <message>
@@ -6604,47 +6604,47 @@
         <translation>Ein Gasthaus je Gebiet und für die Größe nie mehr als 36 Punkte. Die Wissensplättchen 9 bis 11 helfen beim Legen nicht.</translation>
     </message>
     <message>
-        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <source>The right good brings a building, taken from any numbered depot.</source>
         <translation>Die passende Ware bringt ein Gebäude aus einem beliebigen nummerierten Depot.</translation>
     </message>
     <message>
-        <source>You may pass it.</source>
+        <source>You may pass.</source>
         <translation>Du darfst darauf verzichten.</translation>
     </message>
     <message>
-        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
         <translation>Die passende Ware bringt eine Mine, ein Wissensplättchen oder eine Burg aus einem beliebigen nummerierten Depot.</translation>
     </message>
     <message>
-        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
         <translation>Die passende Ware bringt ein Schiff oder ein Tierplättchen aus einem beliebigen nummerierten Depot.</translation>
     </message>
     <message>
-        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
         <translation>Die passende Ware lässt dich ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
     </message>
     <message>
-        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one type, without a die.</source>
         <translation>Die passende Ware lässt dich ohne Würfel alle Waren einer Sorte verkaufen.</translation>
     </message>
     <message>
-        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <source>You may pass. The tiles of the new sale are laid first.</source>
         <translation>Du darfst darauf verzichten. Die Plättchen des neuen Verkaufs werden zuerst gelegt.</translation>
     </message>
     <message>
-        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <source>The right good brings one more action, as if you had a third die of any value.</source>
         <translation>Die passende Ware bringt noch eine Aktion, als hättest du einen dritten Würfel mit beliebiger Zahl.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 workers.</source>
+        <source>The right good brings 4 workers.</source>
         <translation>Die passende Ware bringt 4 Arbeiter.</translation>
     </message>
     <message>
-        <source>Its own good brings 2 silverlings.</source>
+        <source>The right good brings 2 silverlings.</source>
         <translation>Die passende Ware bringt 2 Silberlinge.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 points.</source>
+        <source>The right good brings 4 points.</source>
         <translation>Die passende Ware bringt 4 Punkte.</translation>
     </message>
     <message>
@@ -6836,7 +6836,7 @@
         <translation>Du gewinnst, sobald alle Felder deines Fürstentums bedeckt sind, in höchstens 25 Runden.</translation>
     </message>
     <message>
-        <source>The pace compares with covering as many spaces in every round.</source>
+        <source>The pace compares you with covering equally many spaces in every round.</source>
         <translation>Maßstab für das Tempo: in jeder Runde gleich viele Felder bedecken.</translation>
     </message>
     <message>
@@ -6848,11 +6848,11 @@
         <translation>2 Silberlinge kaufen ein Plättchen aus dem schwarzen Depot, einmal im Zug; 1 kauft einen Punkt, wenn du welche bekommst.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid.</source>
+        <source>You pay the fewest that will do.</source>
         <translation>Gezahlt werden so wenige wie möglich.</translation>
     </message>
     <message>
-        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
         <translation>Das erste Plättchen dieses Depots verlässt das Spiel, oder das des nächsten im Uhrzeigersinn, das noch eines hat.</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
 <context>
     <name>Undo</name>
     <message>
-        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
         <translation>Seit deiner letzten Aktion sind Würfel oder Plättchen aufgedeckt worden, oder jemand anders war am Zug. Nimmst du trotzdem zurück, gilt die Partie von da an als freie, und nichts hält das Zurücknehmen mehr auf.</translation>
     </message>
     <message>
@@ -6918,7 +6918,7 @@
         <translation>Die Burgen von Burgund</translation>
     </message>
     <message>
-        <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
     </message>
 </context>
@@ -6933,7 +6933,7 @@
         <translation>Kopie speichern</translation>
     </message>
     <message>
-        <source>The running game stays saved; open it again at any time under Game, Games.</source>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
         <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
     </message>
     <message>
@@ -7008,7 +7008,7 @@
 <context>
     <name>Winning</name>
     <message>
-        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
         <translation>Gleich viele Punkte und bedeckte Felder: Das Team, dessen Spielstein ganz hinten steht, liegt vorn.</translation>
     </message>
     <message>
@@ -7038,15 +7038,15 @@
         <translation>{name} gewinnt bei Gleichstand: {points}</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
         <translation>{more} leere Felder gegen {fewer}: Die größere Zahl entscheidet.</translation>
     </message>
     <message>
-        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
         <translation>Gleich viele leere Felder: Vorn liegt, wer in der letzten Runde später am Zug war.</translation>
     </message>
     <message>
-        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
         <translation>Die Teams haben gleich viele Punkte: Wer weniger Felder bedeckt hat, gewinnt, {fewer} gegen {more}.</translation>
     </message>
     <message>

@@ -131,10 +131,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} game(s); {left} more are being read.</source>
+        <source>{n} game(s); still reading {left} more.</source>
         <translation>
-            <numerusform>{n} game; {left} more are being read.</numerusform>
-            <numerusform>{n} games; {left} more are being read.</numerusform>
+            <numerusform>{n} game; still reading {left} more.</numerusform>
+            <numerusform>{n} games; still reading {left} more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -152,10 +152,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} file(s). They will be gone for good.</source>
+        <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
-            <numerusform>It holds {n} file. They will be gone for good.</numerusform>
-            <numerusform>It holds {n} files. They will be gone for good.</numerusform>
+            <numerusform>It holds {n} file, which will be gone for good.</numerusform>
+            <numerusform>It holds {n} files, which will be gone for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -290,10 +290,10 @@
 <context>
     <name>Problem</name>
     <message numerus="yes">
-        <source>{n} mistake(s) have happened by now.</source>
+        <source>{n} error(s) so far.</source>
         <translation>
-            <numerusform>{n} mistake have happened by now.</numerusform>
-            <numerusform>{n} mistakes have happened by now.</numerusform>
+            <numerusform>{n} error so far.</numerusform>
+            <numerusform>{n} errors so far.</numerusform>
         </translation>
     </message>
 </context>

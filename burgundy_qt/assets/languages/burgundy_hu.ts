@@ -443,7 +443,7 @@
         <translation>Több</translation>
     </message>
     <message>
-        <source>It only tells when the time is over; nobody is forced.</source>
+        <source>It only says when time is up; nobody is forced.</source>
         <translation>Csak jelzi, ha lejárt az idő; senkit sem kényszerít.</translation>
     </message>
     <message>
@@ -493,18 +493,18 @@
         </translation>
     </message>
     <message>
-        <source>The time is over for: {name}. Play on all the same.</source>
+        <source>Time is up for: {name}. Play on all the same.</source>
         <translation>Lejárt az ideje: {name}. Azért csak játsszatok tovább.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program. Its trace is in the details.</source>
+        <source>An error ended the program. Its trace is in the details.</source>
         <translation>Egy hiba leállította a programot. A nyomát a részletek között találod.</translation>
     </message>
     <message>
-        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
         <translation>A program nem rendesen állt le, és nem hagyott hibanyomot. Ilyet okoz az áramszünet vagy egy rendszer, amely erővel zár be programokat.</translation>
     </message>
     <message>
@@ -512,15 +512,15 @@
         <translation>A program váratlanul leállt</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
+        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
         <translation>A program minden akciót azonnal ment, így semmi sem veszett el. Ha jelented, segítesz kijavítani a hibát.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
+        <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>A program legutóbb váratlanul leállt. A játszmád ott folytatódik, ahol abbamaradt.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
         <translation>A program kétszer is váratlanul leállt, ezért magától nem nyit meg játszmát. Mindegyik megvan.</translation>
     </message>
     <message>
@@ -532,7 +532,7 @@
         <translation>Mi történt?</translation>
     </message>
     <message>
-        <source>Put this line away</source>
+        <source>Dismiss this line</source>
         <translation>A sor elrejtése</translation>
     </message>
 </context>
@@ -963,7 +963,7 @@
         <translation>Odaadás: {good}</translation>
     </message>
     <message>
-        <source>Click shows it on the table, a double click plays its first step.</source>
+        <source>A click shows it on the table, a double click plays its first step.</source>
         <translation>Egy kattintás megmutatja a táblán, dupla kattintás megteszi az első lépését.</translation>
     </message>
     <message>
@@ -1291,7 +1291,7 @@
         <translation>Minden más</translation>
     </message>
     <message>
-        <source>Everything can be played without the mouse, and without the keyboard.</source>
+        <source>Everything can be done without the mouse, or without the keyboard.</source>
         <translation>Minden játszható egér nélkül is, billentyűzet nélkül is.</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@
         <translation>Munkások egy kockával</translation>
     </message>
     <message>
-        <source>Pass the effect of a building</source>
+        <source>Pass up the effect of a building</source>
         <translation>Lemondás egy épület hatásáról</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
         <translation>nincs</translation>
     </message>
     <message>
-        <source>{command}: as at first</source>
+        <source>{command}: back to the default</source>
         <translation>{command}: mint kezdetben</translation>
     </message>
     <message>
@@ -1601,7 +1601,7 @@
         <translation>Parancs vagy billentyű keresése</translation>
     </message>
     <message>
-        <source>No command and no key is called that.</source>
+        <source>No command or key has that name.</source>
         <translation>Ilyen nevű parancs vagy billentyű nincs.</translation>
     </message>
     <message>
@@ -1613,7 +1613,7 @@
         <translation>Maradjon így</translation>
     </message>
     <message>
-        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
         <translation>Ez a billentyű foglalt: {key} – „{owner}”. Megkapja ezt „{command}”, és „{owner}” azt, amelyik így felszabadul?</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>A statisztika megsérült</translation>
     </message>
     <message>
-        <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
+        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
         <translation>Nincs teendőd: a program újra összegyűjti a még meglévő befejezett játszmákból.</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
         <translation>A statisztikához újabb változat kell</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
         <translation>Telepítsd a legújabb Burgundy Qt-t. A közben befejezett játszmák akkor bekerülnek; a fájl változatlan maradt.</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
-        <source>The statistics made a mistake</source>
+        <source>Something went wrong in the statistics</source>
         <translation>A statisztika hibázott</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@
         <translation>Herceg</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes points at hand.</source>
+        <source>Goes by feeling, often misjudges, and likes quick points.</source>
         <translation>Érzésre játszik, sokszor téved, és szereti a kéznél lévő pontokat.</translation>
     </message>
     <message>
@@ -1731,11 +1731,11 @@
         <translation>Az egész körét megtervezi.</translation>
     </message>
     <message>
-        <source>Tries its best turns out, a round ahead.</source>
+        <source>Tries out its best turns, a round ahead.</source>
         <translation>Kipróbálja a legjobb köreit, egy fordulóval előre.</translation>
     </message>
     <message>
-        <source>Tries many turns out, three seconds long.</source>
+        <source>Tries out many turns, for three seconds.</source>
         <translation>Sok kört kipróbál, három másodpercen át.</translation>
     </message>
 </context>
@@ -1746,15 +1746,15 @@
         <translation>Ez a kiosztás nem osztható ki újra</translation>
     </message>
     <message>
-        <source>The file does not tell the seed, by which tiles and dice come.</source>
+        <source>The file does not give the seed, which decides tiles and dice.</source>
         <translation>A fájl nem mondja meg a kiosztás számát, amely szerint a lapkák és a dobások jönnek.</translation>
     </message>
     <message>
-        <source>Play the game itself on, or look back at it.</source>
+        <source>Go on with the game itself, or look back at it.</source>
         <translation>Folytasd magát a játszmát, vagy tekints vissza rá.</translation>
     </message>
     <message>
-        <source>The library made a mistake</source>
+        <source>Something went wrong in the library</source>
         <translation>A játszmák kezelése közben hiba történt</translation>
     </message>
     <message>
@@ -1810,7 +1810,7 @@
         <translation>Mind</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <translation>Folytatható</translation>
     </message>
     <message>
@@ -1843,7 +1843,7 @@
         <translation>{covered} / {all} mező</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <comment>a game that waits</comment>
         <translation>Folytatható</translation>
     </message>
@@ -1934,7 +1934,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} game(s); {left} more are being read.</source>
+        <source>{n} game(s); still reading {left} more.</source>
         <translation>
             <numerusform>{n} játszma; további {left} beolvasása folyik.</numerusform>
         </translation>
@@ -2000,7 +2000,7 @@
         <translation>Még nincsenek játszmák</translation>
     </message>
     <message>
-        <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
+        <source>Every game is kept here automatically, so that you can play on, look back or share it.</source>
         <translation>Minden játszma magától idekerül, hogy folytathasd, visszanézhesd vagy megoszthasd.</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@
         <translation>Előbb kezdj vagy nyiss meg egy másikat.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} file(s). They will be gone for good.</source>
+        <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
             <numerusform>{n} fájl van benne, és végleg eltűnik.</numerusform>
         </translation>
@@ -2083,7 +2083,7 @@
         <translation>A játszma bekerült a játszmáid közé.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard: paste it into a mail.</source>
+        <source>The game is on the clipboard: paste it into an email.</source>
         <translation>A játszma a vágólapon van: beillesztheted egy levélbe.</translation>
     </message>
     <message>
@@ -2852,7 +2852,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation>Szám vagy kihíváskód</translation>
     </message>
     <message>
-        <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
+        <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
         <translation>Ez se nem kihíváskód, se nem a kiosztás száma: írj be egy 0 és {largest} közötti egész számot, vagy hagyd üresen.</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
         <translation>Ugyanaz a szám ugyanazokat a lapkákat és dobásokat hozza, bárhogyan játszotok.</translation>
     </message>
     <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
+        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
         <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
     </message>
     <message>
@@ -3583,7 +3583,7 @@
         <translation>negyedik</translation>
     </message>
     <message>
-        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
         <translation>Amit a tudáslapkák és a megmaradt javak hoznak a csapatnak, az első tagjánál áll.</translation>
     </message>
     <message>
@@ -3702,15 +3702,15 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
+        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
         <translation>A program hibázott. A játszmád az utolsó befejezett akcióig mentve van, és folytatódik.</translation>
     </message>
     <message>
-        <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Ha furcsán néz ki a tábla, vonj vissza egy lépést, vagy indítsd újra a programot. A hiba kijavításában segít, ha jelented.</translation>
     </message>
     <message>
-        <source>That does not go</source>
+        <source>That is not possible</source>
         <translation>Ez nem megy</translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@
         <translation>A neve kimásolva</translation>
     </message>
     <message numerus="yes">
-        <source>{n} mistake(s) have happened by now.</source>
+        <source>{n} error(s) so far.</source>
         <translation>
             <numerusform>Eddig {n} hiba történt.</numerusform>
         </translation>
@@ -3819,7 +3819,7 @@
         <translation>A kastély akciója</translation>
     </message>
     <message>
-        <source>One more action with a die of any value: click what it shall do.</source>
+        <source>One more action with a die of any value: click what it should do.</source>
         <translation>Még egy akció, bármilyen értékű kockával: kattints arra, amit tenni szeretnél.</translation>
     </message>
     <message>
@@ -3887,7 +3887,7 @@
         <translation>A fehér kastély</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it shall do.</source>
+        <source>One more action with the number of the white die: click what it should do.</source>
         <translation>Még egy akció a fehér kocka számával: kattints arra, amit tenni akarsz.</translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
         <translation>Vedd el a munkásaidat, vagy passzolj, hogy a 2. pajzs se hozzon senkinek.</translation>
     </message>
     <message>
-        <source>Choose the castle that shall wear it.</source>
+        <source>Choose the castle to lay it on.</source>
         <translation>Válaszd ki a kastélyt, amelyre kerül.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Forgass el egy kockát</translation>
     </message>
     <message>
-        <source>Choose the number that it shall show.</source>
+        <source>Choose the number that it should show.</source>
         <translation>Válaszd ki, melyik számot mutassa.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>{name} gondolkodik</translation>
     </message>
     <message>
-        <source>Every point and where it came from stands in the final score.</source>
+        <source>The final score shows every point and where it came from.</source>
         <translation>A végső pontoknál minden pontot megtalálsz, és azt is, honnan jött.</translation>
     </message>
     <message>
@@ -4133,7 +4133,7 @@
         <translation>Elvétel: {tile}</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End once more to leave it.</source>
+        <source>You can still buy a tile. End the turn again to go without.</source>
         <translation>Még vehetsz egy lapkát. Ha nem kell, fejezd be még egyszer.</translation>
     </message>
     <message>
@@ -4153,11 +4153,11 @@
         <translation>Mindkét tároló megtelt: válaszd ki az eldobandó lapkát. Az új a helyére kerül.</translation>
     </message>
     <message>
-        <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
+        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
         <translation>{goods} jön a hajón. Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
-        <source>Your stores hold three kinds: choose what you load.</source>
+        <source>You have room for three kinds: choose what you load.</source>
         <translation>Három fajta fér el nálad: válaszd ki, mit rakodsz be.</translation>
     </message>
     <message>
@@ -4169,7 +4169,7 @@
         <translation>A(z) {die}-(es)</translation>
     </message>
     <message>
-        <source>Click what it shall do, or the die again to let it go.</source>
+        <source>Click what it should do, or the die again to let it go.</source>
         <translation>Kattints arra, amit tenni szeretnél vele, vagy újra a kockára, hogy elengedd.</translation>
     </message>
     <message>
@@ -4439,7 +4439,7 @@
         <translation>Fázis</translation>
     </message>
     <message>
-        <source>Points more</source>
+        <source>Extra points</source>
         <translation>További pont</translation>
     </message>
     <message>
@@ -4503,7 +4503,7 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@
         <translation>A mentett játszma nem nyitható meg</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
+        <source>The file was not changed.</source>
         <translation>A fájl változatlan maradt.</translation>
     </message>
     <message>
@@ -4587,7 +4587,7 @@
         <translation>A mentett játszmához újabb változat kell</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
         <translation>Telepítsd a legújabb Burgundy Qt-t, és nyisd meg újra a játszmát; a fájl változatlan maradt.</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@
         <translation>A játszma mentése óta változtak a szabályok</translation>
     </message>
     <message>
-        <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
+        <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
         <translation>Fejezd be a játszmát azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
     </message>
     <message>
@@ -4603,7 +4603,7 @@
         <translation>A játszma egyik botja itt hiányzik</translation>
     </message>
     <message>
-        <source>Open it with the version of the program that saved it; the file was left as it is.</source>
+        <source>Open it with the version of the program that saved it; the file was not changed.</source>
         <translation>Nyisd meg azzal a programváltozattal, amelyik mentette; a fájl változatlan maradt.</translation>
     </message>
     <message>
@@ -4883,7 +4883,7 @@
         <translation>Fekete</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
         <translation>Add át egy hely irányítását egy botnak, vagy vedd vissza. A következő döntéstől érvényes.</translation>
     </message>
     <message>
@@ -4899,11 +4899,11 @@
         <translation>Ez a játszma már kötetlen.</translation>
     </message>
     <message>
-        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
         <translation>Egy helyen más dönt: ettől a játszma kötetlennek számít.</translation>
     </message>
     <message>
-        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
         <translation>Ha egy helyen más dönt, a játszma kötetlen lesz.</translation>
     </message>
     <message>
@@ -4926,7 +4926,7 @@
         <translation>Pince</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -4978,7 +4978,7 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
+        <source>Follow system: {language}</source>
         <translation>A rendszer szerint: {language}</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
         <translation>Részek</translation>
     </message>
     <message>
-        <source>{section}: all as it was at first.</source>
+        <source>{section}: all back to the defaults.</source>
         <translation>{section}: minden olyan, mint kezdetben.</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@
         <translation>Minden változás azonnal érvényes.</translation>
     </message>
     <message>
-        <source>All settings are as they were at first.</source>
+        <source>All settings are back to the defaults.</source>
         <translation>Minden beállítás újra olyan, mint kezdetben.</translation>
     </message>
     <message>
@@ -5130,7 +5130,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>Beside the volume of your computer</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@
         <translation>A beállításokat nem sikerült menteni</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
+        <source>“{file}” cannot be written: {reason}. Your changes last until the program is closed.</source>
         <translation>Ezt a fájlt nem lehet írni: „{file}” – {reason}. A beállítások a program bezárásáig érvényesek.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
         <translation>Pont játszmánként</translation>
     </message>
     <message>
-        <source>Lead a game</source>
+        <source>Lead per game</source>
         <translation>Előny játszmánként</translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
-        <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
+        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
         <translation>Rangsorolt az a játszma, amelyben nem volt tanács, és a visszavonás nem ment a szokásosnál messzebb; minden más kötetlen.</translation>
     </message>
     <message>
@@ -5458,7 +5458,7 @@
         <translation>Az erődet csak a botok elleni rangsorolt játszmák mérik, és ebben az időszakban nem volt ilyen.</translation>
     </message>
     <message>
-        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>A csapat- és az egyszemélyes játékok külön szerepelnek: a lenti számok egyike sem tartalmazza őket.</translation>
     </message>
     <message>
@@ -5558,7 +5558,7 @@
         <translation>{edition}-es kiadás, modulok</translation>
     </message>
     <message>
-        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <source>The line above is about them. Figures and plots cover all other games.</source>
         <translation>A fenti sor szól róluk. A számok és a görbék az összes többi játszmából készülnek.</translation>
     </message>
     <message numerus="yes">
@@ -5753,7 +5753,7 @@
         <translation>Amikor lerakod, berakodod egy raktár minden áruját, ami elfér nálad, és a jelölőd egy ívvel előrelép.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
         <translation>Legfeljebb három árufajtád lehet. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
         <translation>Minden munkás 1-gyel módosít egy kockát; a 6 és az 1 szomszédok. Bármilyen értékű kockából lehet 2 munkás.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
         <translation>Mindig a lehető legkevesebbet fizeted. A végén két munkás 1 pontot ér.</translation>
     </message>
     <message>
@@ -5825,8 +5825,8 @@
         <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner one bay on, from the next round on.</source>
-        <translation>Minden hajó egy ívvel előrébb viszi a gazdáját, a következő fordulótól.</translation>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
+        <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
         <source>For the first who covers all {colour} spaces of an estate: {points} points.</source>
@@ -6195,7 +6195,7 @@
         <translation>A lapkák sosem kerülnek át egyik tárolóból a másikba.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
         <translation>Két lapkának van itt helye, és csak az rakhatja le őket, akié ez a tároló.</translation>
     </message>
     <message>
@@ -6413,11 +6413,11 @@
         <translation>Itt fekszik</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only you can lay them.</source>
+        <source>There is room for two tiles here, and only you can lay them.</source>
         <translation>Két lapkának van itt helye, és csak te rakhatod le őket.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <source>There is room for two tiles here, and either of the team can lay them.</source>
         <translation>Két lapkának van itt helye, és a csapat bármelyik tagja lerakhatja őket.</translation>
     </message>
     <message>
@@ -6461,7 +6461,7 @@
         <translation>Itt másik áru fekszik, ezért nem járt jutalom.</translation>
     </message>
     <message>
-        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
         <translation>A fekete raktár egy lapkája helyett fogadót is vehetsz, ugyancsak 2 ezüstért.</translation>
     </message>
     <message>
@@ -6469,7 +6469,7 @@
         <translation>Minden fázisban eggyel több lesz, és amit senki nem vett meg, az marad.</translation>
     </message>
     <message>
-        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
         <translation>Kösd össze lefedett mezőkkel egy másik őrhellyel, és megkapod az aktuális fázis pontjait.</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@
         <translation>A jelölőd a híd ívén mindig a többi tetején áll.</translation>
     </message>
     <message>
-        <source>Also when another marker comes to the bay later.</source>
+        <source>Even when another marker comes to the bay later.</source>
         <translation>Akkor is, ha később egy másik jelölő érkezik az ívre.</translation>
     </message>
     <message>
@@ -6517,7 +6517,7 @@
         <translation>A végén 4 pontot kapsz a hercegséged minden fehér kastélyáért.</translation>
     </message>
     <message>
-        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
         <translation>Amikor lerakod, egy tetszőleges épület hatását adja, olyanét is, amilyened nincs.</translation>
     </message>
     <message>
@@ -6549,47 +6549,47 @@
         <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
-        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <source>The right good brings a building, taken from any numbered depot.</source>
         <translation>Az odaillő áru egy épületet hoz bármelyik számozott raktárból.</translation>
     </message>
     <message>
-        <source>You may pass it.</source>
+        <source>You may pass.</source>
         <translation>Le is mondhatsz róla.</translation>
     </message>
     <message>
-        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
         <translation>Az odaillő áru egy bányát, egy tudáslapkát vagy egy kastélyt hoz bármelyik számozott raktárból.</translation>
     </message>
     <message>
-        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
         <translation>Az odaillő áru egy hajót vagy egy állatlapkát hoz bármelyik számozott raktárból.</translation>
     </message>
     <message>
-        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
         <translation>Az odaillő áruval lerakhatsz egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
     </message>
     <message>
-        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one type, without a die.</source>
         <translation>Az odaillő áruval eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
     </message>
     <message>
-        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <source>You may pass. The tiles of the new sale are laid first.</source>
         <translation>Le is mondhatsz róla. Előbb az új eladás lapkái kerülnek az útra.</translation>
     </message>
     <message>
-        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <source>The right good brings one more action, as if you had a third die of any value.</source>
         <translation>Az odaillő áru még egy akciót hoz, mintha volna egy harmadik, bármilyen értékű kockád.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 workers.</source>
+        <source>The right good brings 4 workers.</source>
         <translation>Az odaillő áru 4 munkást hoz.</translation>
     </message>
     <message>
-        <source>Its own good brings 2 silverlings.</source>
+        <source>The right good brings 2 silverlings.</source>
         <translation>Az odaillő áru 2 ezüstöt hoz.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 points.</source>
+        <source>The right good brings 4 points.</source>
         <translation>Az odaillő áru 4 pontot hoz.</translation>
     </message>
     <message>
@@ -6781,7 +6781,7 @@
         <translation>Nyersz, amint hercegséged minden mezője le van fedve, legfeljebb 25 forduló alatt.</translation>
     </message>
     <message>
-        <source>The pace compares with covering as many spaces in every round.</source>
+        <source>The pace compares you with covering equally many spaces in every round.</source>
         <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
     </message>
     <message>
@@ -6793,11 +6793,11 @@
         <translation>2 ezüstért körönként egyszer vehetsz lapkát a fekete raktárból; 1-ért egy pontot, amikor pontot szerzel.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid.</source>
+        <source>You pay the fewest that will do.</source>
         <translation>A legkevesebbet fizeted, amennyi elég.</translation>
     </message>
     <message>
-        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
         <translation>Ennek a raktárnak az első lapkája kikerül a játékból, vagy az óramutató járása szerint következőé, amelyikben még van.</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
 <context>
     <name>Undo</name>
     <message>
-        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
         <translation>Az utolsó akciód óta kockák vagy lapkák váltak láthatóvá, vagy más is lépett. Ha mégis visszavonod, a játszma innentől kötetlennek számít, és a visszavonásnak nincs többé határa.</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>The Castles of Burgundy</translation>
     </message>
     <message>
-        <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
     </message>
 </context>
@@ -6878,7 +6878,7 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>The running game stays saved; open it again at any time under Game, Games.</source>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
         <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
     </message>
     <message>
@@ -6953,7 +6953,7 @@
 <context>
     <name>Winning</name>
     <message>
-        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
         <translation>Ugyanannyi pont és lefedett mező: az a csapat áll előrébb, amelynek jelölője mind közül az utolsó.</translation>
     </message>
     <message>
@@ -6981,15 +6981,15 @@
         <translation>Döntetlen, {points} pont: {name} a győztes</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
         <translation>{more} üres mező áll szemben {fewer} mezővel: a több nyer.</translation>
     </message>
     <message>
-        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
         <translation>Ugyanannyi az üres mező: az áll előrébb, aki az utolsó fordulóban később került sorra.</translation>
     </message>
     <message>
-        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
         <translation>A csapatoknak ugyanannyi pontjuk van: a kevesebb lefedett mező nyer, {fewer} a(z) {more} ellen.</translation>
     </message>
     <message>

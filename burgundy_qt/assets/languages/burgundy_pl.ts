@@ -449,7 +449,7 @@
         <translation>Więcej</translation>
     </message>
     <message>
-        <source>It only tells when the time is over; nobody is forced.</source>
+        <source>It only says when time is up; nobody is forced.</source>
         <translation>Mówi tylko, że czas minął; nikogo do niczego nie zmusza.</translation>
     </message>
     <message>
@@ -505,18 +505,18 @@
         </translation>
     </message>
     <message>
-        <source>The time is over for: {name}. Play on all the same.</source>
+        <source>Time is up for: {name}. Play on all the same.</source>
         <translation>Czas minął: {name}. Mimo to graj dalej.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>A mistake ended the program. Its trace is in the details.</source>
+        <source>An error ended the program. Its trace is in the details.</source>
         <translation>Działanie programu przerwał błąd. Jego ślad jest w&#xa0;szczegółach.</translation>
     </message>
     <message>
-        <source>The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system that ends programs by force.</source>
+        <source>The program did not close as it should, and left no trace of an error. A power cut can do that, or a system that ends programs by force.</source>
         <translation>Program nie zakończył się tak, jak powinien, i&#xa0;nie zostawił śladu błędu. Tak bywa, gdy zabraknie prądu albo gdy system wymusi zamknięcie programu.</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>Program zakończył się niespodziewanie</translation>
     </message>
     <message>
-        <source>Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake.</source>
+        <source>Every action is saved as it is done, so nothing is lost. A report helps to fix the error.</source>
         <translation>Każda akcja zapisuje się od razu, więc nic nie przepadło. Zgłoszenie pomoże naprawić błąd.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly last time. Your game goes on where it was.</source>
+        <source>The program ended unexpectedly last time. Your game goes on where it left off.</source>
         <translation>Ostatnio program zakończył się niespodziewanie. Partia trwa dalej w&#xa0;tym samym miejscu.</translation>
     </message>
     <message>
-        <source>The program ended unexpectedly twice, so it opens no game by itself. They are all there.</source>
+        <source>The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.</source>
         <translation>Program dwa razy zakończył się niespodziewanie, dlatego sam nie otwiera żadnej partii. Wszystkie są na miejscu.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>Co się stało</translation>
     </message>
     <message>
-        <source>Put this line away</source>
+        <source>Dismiss this line</source>
         <translation>Schowaj ten pasek</translation>
     </message>
 </context>
@@ -979,7 +979,7 @@
         <translation>Oddaj: {good}</translation>
     </message>
     <message>
-        <source>Click shows it on the table, a double click plays its first step.</source>
+        <source>A click shows it on the table, a double click plays its first step.</source>
         <translation>Kliknięcie pokazuje ją na stole, dwukrotne wykonuje jej pierwszy krok.</translation>
     </message>
     <message>
@@ -1317,7 +1317,7 @@
         <translation>Wszystko inne</translation>
     </message>
     <message>
-        <source>Everything can be played without the mouse, and without the keyboard.</source>
+        <source>Everything can be done without the mouse, or without the keyboard.</source>
         <translation>Grać można całkiem bez myszy i&#xa0;całkiem bez klawiatury.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@
         <translation>Zamień kość w&#xa0;robotników</translation>
     </message>
     <message>
-        <source>Pass the effect of a building</source>
+        <source>Pass up the effect of a building</source>
         <translation>Pomiń efekt budynku</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>{command}: as at first</source>
+        <source>{command}: back to the default</source>
         <translation>{command}: jak na początku</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         <translation>Znajdź polecenie lub klawisz</translation>
     </message>
     <message>
-        <source>No command and no key is called that.</source>
+        <source>No command or key has that name.</source>
         <translation>Nie ma takiego polecenia ani klawisza.</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@
         <translation>Zostaw</translation>
     </message>
     <message>
-        <source>{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?</source>
+        <source>{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?</source>
         <translation>{key} należy do polecenia „{owner}”. Dać ten klawisz poleceniu „{command}”, a&#xa0;„{owner}” ten, który się zwolni?</translation>
     </message>
     <message>
@@ -1662,7 +1662,7 @@
         <translation>Statystyki były uszkodzone</translation>
     </message>
     <message>
-        <source>Nothing is to be done: they are gathered again from the finished games that are still saved.</source>
+        <source>There is nothing to do: they are gathered again from the finished games that are still saved.</source>
         <translation>Nie trzeba nic robić: zostaną zebrane na nowo z&#xa0;zapisanych, zakończonych partii.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@
         <translation>Statystyki wymagają nowszej wersji</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.</source>
         <translation>Zainstaluj najnowszą wersję Burgundy Qt. Partie zakończone do tego czasu zostaną wtedy policzone; plik zostaje bez zmian.</translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
         <translation>SQLite mówi: „{reason}”</translation>
     </message>
     <message>
-        <source>The statistics made a mistake</source>
+        <source>Something went wrong in the statistics</source>
         <translation>W&#xa0;statystykach wystąpił błąd</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Książę</translation>
     </message>
     <message>
-        <source>Goes by feeling, often misjudges, and likes points at hand.</source>
+        <source>Goes by feeling, often misjudges, and likes quick points.</source>
         <translation>Gra na wyczucie, często się myli i&#xa0;lubi punkty od ręki.</translation>
     </message>
     <message>
@@ -1757,11 +1757,11 @@
         <translation>Planuje całą turę.</translation>
     </message>
     <message>
-        <source>Tries its best turns out, a round ahead.</source>
+        <source>Tries out its best turns, a round ahead.</source>
         <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
-        <source>Tries many turns out, three seconds long.</source>
+        <source>Tries out many turns, for three seconds.</source>
         <translation>Przez trzy sekundy sprawdza wiele tur.</translation>
     </message>
 </context>
@@ -1772,15 +1772,15 @@
         <translation>Tego rozdania nie da się powtórzyć</translation>
     </message>
     <message>
-        <source>The file does not tell the seed, by which tiles and dice come.</source>
+        <source>The file does not give the seed, which decides tiles and dice.</source>
         <translation>Plik nie podaje ziarna, od którego zależą płytki i&#xa0;kości.</translation>
     </message>
     <message>
-        <source>Play the game itself on, or look back at it.</source>
+        <source>Go on with the game itself, or look back at it.</source>
         <translation>Dokończ samą partię albo ją przejrzyj.</translation>
     </message>
     <message>
-        <source>The library made a mistake</source>
+        <source>Something went wrong in the library</source>
         <translation>Na liście partii wystąpił błąd</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <translation>Do dokończenia</translation>
     </message>
     <message>
@@ -1869,7 +1869,7 @@
         <translation>{covered} z&#xa0;{all} pól</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>In progress</source>
         <comment>a game that waits</comment>
         <translation>Do dokończenia</translation>
     </message>
@@ -1966,7 +1966,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} game(s); {left} more are being read.</source>
+        <source>{n} game(s); still reading {left} more.</source>
         <translation>
             <numerusform>{n}&#xa0;partia; do wczytania: {left}.</numerusform>
             <numerusform>{n}&#xa0;partie; do wczytania: {left}.</numerusform>
@@ -2038,7 +2038,7 @@
         <translation>Nie ma jeszcze partii</translation>
     </message>
     <message>
-        <source>Every game is kept here by itself, so that you can play on, look back or share it.</source>
+        <source>Every game is kept here automatically, so that you can play on, look back or share it.</source>
         <translation>Każda partia zapisuje się tu sama: możesz ją dokończyć, obejrzeć albo komuś przekazać.</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@
         <translation>Najpierw zacznij lub otwórz inną.</translation>
     </message>
     <message numerus="yes">
-        <source>It holds {n} file(s). They will be gone for good.</source>
+        <source>It holds {n} file(s), which will be gone for good.</source>
         <translation>
             <numerusform>Jest w&#xa0;nim {n}&#xa0;plik. Przepadnie na zawsze.</numerusform>
             <numerusform>Są w&#xa0;nim {n}&#xa0;pliki. Przepadną na zawsze.</numerusform>
@@ -2123,7 +2123,7 @@
         <translation>Partia jest już wśród twoich partii.</translation>
     </message>
     <message>
-        <source>The game is in the clipboard: paste it into a mail.</source>
+        <source>The game is on the clipboard: paste it into an email.</source>
         <translation>Partia jest w&#xa0;schowku: wklej ją do wiadomości.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@
         <translation>gra z&#xa0;tobą</translation>
     </message>
     <message>
-        <source>At {target} points you act as with a castle. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Przy {target} punktach masz akcję jak z&#xa0;zamku. Niższy cel jest łatwiejszy.</translation>
     </message>
     <message>
@@ -2994,7 +2994,7 @@
         <translation>Ziarno lub wyzwanie</translation>
     </message>
     <message>
-        <source>This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.</source>
+        <source>This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).</source>
         <translation>To nie jest kod wyzwania ani ziarno, czyli liczba całkowita od 0 do {largest} albo puste pole.</translation>
     </message>
     <message>
@@ -3042,7 +3042,7 @@
         <translation>To samo ziarno daje te same płytki i&#xa0;kości, cokolwiek zagrasz.</translation>
     </message>
     <message>
-        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.</source>
+        <source>This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.</source>
         <translation>To wyzwanie pochodzi z&#xa0;innej wersji Burgundy Qt: tutaj płytki i&#xa0;kości byłyby inne.</translation>
     </message>
     <message>
@@ -3657,7 +3657,7 @@
         <translation>4. miejsce</translation>
     </message>
     <message>
-        <source>What knowledge tiles and things left over bring a team stands with its first member.</source>
+        <source>What a team gets for knowledge tiles and things left over is listed with its first member.</source>
         <translation>Punkty drużyny za płytki wiedzy i&#xa0;pozostałe zapasy są przy jej pierwszej osobie.</translation>
     </message>
     <message>
@@ -3776,15 +3776,15 @@
 <context>
     <name>Problem</name>
     <message>
-        <source>The program has made a mistake. Your game is saved up to the last finished action, and it goes on.</source>
+        <source>The program ran into an error. Your game is saved up to the last finished action, and it goes on.</source>
         <translation>W&#xa0;programie wystąpił błąd. Partia jest zapisana do ostatniej zakończonej akcji i&#xa0;trwa dalej.</translation>
     </message>
     <message>
-        <source>If the table looks odd, undo, or start the program again. A report helps to mend the mistake.</source>
+        <source>If the table looks odd, undo, or start the program again. A report helps to fix the error.</source>
         <translation>Jeśli stół wygląda dziwnie, cofnij akcję albo uruchom program ponownie. Zgłoszenie pomoże naprawić błąd.</translation>
     </message>
     <message>
-        <source>That does not go</source>
+        <source>That is not possible</source>
         <translation>Tak się nie da</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>Nazwa skopiowana</translation>
     </message>
     <message numerus="yes">
-        <source>{n} mistake(s) have happened by now.</source>
+        <source>{n} error(s) so far.</source>
         <translation>
             <numerusform>Dotąd wystąpił {n}&#xa0;błąd.</numerusform>
             <numerusform>Dotąd wystąpiły {n}&#xa0;błędy.</numerusform>
@@ -3895,7 +3895,7 @@
         <translation>Akcja zamku</translation>
     </message>
     <message>
-        <source>One more action with a die of any value: click what it shall do.</source>
+        <source>One more action with a die of any value: click what it should do.</source>
         <translation>Jeszcze jedna akcja z&#xa0;kością o&#xa0;dowolnej wartości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
@@ -3963,7 +3963,7 @@
         <translation>Biały zamek</translation>
     </message>
     <message>
-        <source>One more action with the number of the white die: click what it shall do.</source>
+        <source>One more action with the number of the white die: click what it should do.</source>
         <translation>Jeszcze jedna akcja z&#xa0;liczbą białej kości: kliknij, co ma zrobić.</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@
         <translation>Weź robotników albo pomiń, żeby i&#xa0;tarcza 2 nikomu nic nie dała.</translation>
     </message>
     <message>
-        <source>Choose the castle that shall wear it.</source>
+        <source>Choose the castle to lay it on.</source>
         <translation>Wybierz zamek, na którym ma zawisnąć.</translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@
         <translation>Obróć kość</translation>
     </message>
     <message>
-        <source>Choose the number that it shall show.</source>
+        <source>Choose the number that it should show.</source>
         <translation>Wybierz liczbę, którą ma pokazać.</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
         <translation>{name} myśli</translation>
     </message>
     <message>
-        <source>Every point and where it came from stands in the final score.</source>
+        <source>The final score shows every point and where it came from.</source>
         <translation>Końcowy wynik pokazuje każdy punkt i&#xa0;jego źródło.</translation>
     </message>
     <message>
@@ -4211,7 +4211,7 @@
         <translation>Weź: {tile}</translation>
     </message>
     <message>
-        <source>You can still buy a tile. End once more to leave it.</source>
+        <source>You can still buy a tile. End the turn again to go without.</source>
         <translation>Możesz jeszcze kupić płytkę. Zakończ jeszcze raz, by zrezygnować.</translation>
     </message>
     <message>
@@ -4231,11 +4231,11 @@
         <translation>Obie przechowalnie są pełne: wybierz płytkę do odrzucenia. Nowa trafi na jej miejsce.</translation>
     </message>
     <message>
-        <source>{goods} comes along. Your stores hold three kinds: choose what you load.</source>
+        <source>{goods}: already chosen. You have room for three kinds: choose what you load.</source>
         <translation>{goods}&#xa0;– już w&#xa0;ładunku. Masz miejsce na trzy rodzaje: wybierz, co jeszcze ładujesz.</translation>
     </message>
     <message>
-        <source>Your stores hold three kinds: choose what you load.</source>
+        <source>You have room for three kinds: choose what you load.</source>
         <translation>Masz miejsce na trzy rodzaje: wybierz, co ładujesz.</translation>
     </message>
     <message>
@@ -4247,7 +4247,7 @@
         <translation>Kość&#xa0;{die}</translation>
     </message>
     <message>
-        <source>Click what it shall do, or the die again to let it go.</source>
+        <source>Click what it should do, or the die again to let it go.</source>
         <translation>Kliknij, co ma zrobić, albo jeszcze raz kość, by ją odłożyć.</translation>
     </message>
     <message>
@@ -4517,7 +4517,7 @@
         <translation>Faza</translation>
     </message>
     <message>
-        <source>Points more</source>
+        <source>Extra points</source>
         <translation>Dodatkowe punkty</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>Wklejony tekst</translation>
     </message>
     <message>
-        <source>no game stands in it: it would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>nie ma w&#xa0;nim partii: zaczynałaby się od „[burgundy-qt game:”</translation>
     </message>
     <message>
@@ -4629,7 +4629,7 @@
         <translation>Nie można otworzyć zapisanej partii</translation>
     </message>
     <message>
-        <source>The file was left as it is.</source>
+        <source>The file was not changed.</source>
         <translation>Plik zostaje bez zmian.</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
         <translation>Zapisana partia wymaga nowszej wersji</translation>
     </message>
     <message>
-        <source>Install the latest Burgundy Qt and open the game again; the file was left as it is.</source>
+        <source>Install the latest Burgundy Qt and open the game again; the file was not changed.</source>
         <translation>Zainstaluj najnowszą wersję Burgundy Qt i&#xa0;otwórz partię ponownie; plik zostaje bez zmian.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@
         <translation>Od zapisania tej partii zmieniły się zasady</translation>
     </message>
     <message>
-        <source>Finish the game with the version of the program that saved it; the file was left as it is.</source>
+        <source>Finish the game with the version of the program that saved it; the file was not changed.</source>
         <translation>Dokończ partię w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@
         <translation>Brakuje tu jednego z&#xa0;botów tej partii</translation>
     </message>
     <message>
-        <source>Open it with the version of the program that saved it; the file was left as it is.</source>
+        <source>Open it with the version of the program that saved it; the file was not changed.</source>
         <translation>Otwórz ją w&#xa0;wersji programu, która ją zapisała; plik zostaje bez zmian.</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@
         <translation>Czarny</translation>
     </message>
     <message>
-        <source>Hand a seat to a bot, or take it back. It holds from the next decision on.</source>
+        <source>Hand a seat to a bot, or take it back. This takes effect at the next decision.</source>
         <translation>Oddaj miejsce botowi albo je odbierz. Obowiązuje od następnej decyzji.</translation>
     </message>
     <message>
@@ -4981,11 +4981,11 @@
         <translation>Ta partia już jest towarzyska.</translation>
     </message>
     <message>
-        <source>Somebody else decides for a seat: the game counts as a casual one by that.</source>
+        <source>Somebody else decides for a seat, so the game counts as a casual one.</source>
         <translation>Za któreś miejsce decyduje ktoś inny: partia liczy się więc jako towarzyska.</translation>
     </message>
     <message>
-        <source>Where somebody else decides for a seat the game becomes a casual one.</source>
+        <source>If somebody else decides for a seat, the game becomes a casual one.</source>
         <translation>Gdy za któreś miejsce decyduje ktoś inny, partia staje się towarzyska.</translation>
     </message>
     <message>
@@ -5008,7 +5008,7 @@
         <translation>Piwnica</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Jak w&#xa0;systemie</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>As the system: {language}</source>
+        <source>Follow system: {language}</source>
         <translation>Jak w&#xa0;systemie: {language}</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@
         <translation>Działy</translation>
     </message>
     <message>
-        <source>{section}: all as it was at first.</source>
+        <source>{section}: all back to the defaults.</source>
         <translation>{section}: wszystko jak na początku.</translation>
     </message>
     <message>
@@ -5176,7 +5176,7 @@
         <translation>Zmiany działają od razu.</translation>
     </message>
     <message>
-        <source>All settings are as they were at first.</source>
+        <source>All settings are back to the defaults.</source>
         <translation>Wszystkie ustawienia są znów jak na początku.</translation>
     </message>
     <message>
@@ -5212,7 +5212,7 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>Beside the volume of your computer</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Niezależnie od głośności komputera</translation>
     </message>
     <message>
@@ -5252,7 +5252,7 @@
         <translation>Nie można zapisać ustawień</translation>
     </message>
     <message>
-        <source>“{file}” cannot be written: {reason}. They hold until the program is closed.</source>
+        <source>“{file}” cannot be written: {reason}. Your changes last until the program is closed.</source>
         <translation>Nie można zapisać pliku „{file}”: {reason}. Ustawienia obowiązują do zamknięcia programu.</translation>
     </message>
     <message>
@@ -5454,7 +5454,7 @@
         <translation>Punkty na partię</translation>
     </message>
     <message>
-        <source>Lead a game</source>
+        <source>Lead per game</source>
         <translation>Przewaga na partię</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
         <translation>Siła to ranking Elo w&#xa0;skali botów: zaczyna się od 1200 i&#xa0;po każdej partii rankingowej zmienia się tym bardziej, im bardziej zaskoczyły miejsca zajęte przeciw botom, a&#xa0;tym ostrożniej, im jest pewniejsza; w&#xa0;95 przypadkach na 100 prawdziwa siła mieści się w&#xa0;podanym ±.</translation>
     </message>
     <message>
-        <source>Rated are games without hints, in which undo went no further than it usually may; all others are casual.</source>
+        <source>Rated games are those without hints, in which undo went no further than it usually may; all others are casual.</source>
         <translation>Rankingowe są partie bez podpowiedzi, w&#xa0;których nie cofano dalej, niż zwykle można; wszystkie inne są towarzyskie.</translation>
     </message>
     <message>
@@ -5546,7 +5546,7 @@
         <translation>Siłę mierzą tylko partie rankingowe z&#xa0;botami, a&#xa0;w&#xa0;tym czasie żadnej nie było.</translation>
     </message>
     <message>
-        <source>Team and solo games are told apart: no figure below counts them.</source>
+        <source>Team and solo games are counted apart: no figure below includes them.</source>
         <translation>Gry drużynowe i&#xa0;solo są podane osobno: żadna liczba poniżej ich nie obejmuje.</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>Wydanie {edition}, moduły</translation>
     </message>
     <message>
-        <source>The line above tells of them. Figures and plots are made of all other games.</source>
+        <source>The line above is about them. Figures and plots cover all other games.</source>
         <translation>Mówi o&#xa0;nich wiersz powyżej. Liczby i&#xa0;wykresy powstają z&#xa0;wszystkich innych partii.</translation>
     </message>
     <message numerus="yes">
@@ -5861,7 +5861,7 @@
         <translation>Po położeniu ładujesz z&#xa0;jednego magazynu wszystkie towary, na które masz miejsce, a&#xa0;twój znacznik rusza o&#xa0;przęsło dalej.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order holds from the next round on.</source>
+        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
         <translation>Możesz mieć najwyżej trzy rodzaje towarów. Nowa kolejność obowiązuje od następnej rundy.</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@
         <translation>Każdy robotnik zmienia kość o&#xa0;1; 6 i&#xa0;1 sąsiadują ze sobą. Dowolną kość można zamienić w&#xa0;2&#xa0;robotników.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid. At the end two workers are worth 1 point.</source>
+        <source>You pay the fewest that will do. At the end two workers are worth 1 point.</source>
         <translation>Płaci się najmniejszą potrzebną liczbą. Na koniec dwóch robotników jest wartych 1&#xa0;punkt.</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@
         <translation>Most pokazuje, kto gra pierwszy: znacznik najdalej z&#xa0;prawej, a&#xa0;na tym samym przęśle ten z&#xa0;wierzchu.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner one bay on, from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Każdy statek przesuwa swojego właściciela o&#xa0;przęsło dalej, co liczy się od następnej rundy.</translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@
         <translation>Płytki nigdy nie przechodzą z&#xa0;jednej przechowalni do drugiej.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only who owns this storage can lay them.</source>
+        <source>There is room for two tiles here, and only the owner of this storage can lay them.</source>
         <translation>Mieszczą się tu dwie płytki; położyć może je tylko ten, do kogo należy ta przechowalnia.</translation>
     </message>
     <message>
@@ -6523,11 +6523,11 @@
         <translation>Leży tutaj</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and only you can lay them.</source>
+        <source>There is room for two tiles here, and only you can lay them.</source>
         <translation>Mieszczą się tu dwie płytki i&#xa0;tylko ty możesz je położyć.</translation>
     </message>
     <message>
-        <source>Two tiles have room here, and either of the team can lay them.</source>
+        <source>There is room for two tiles here, and either of the team can lay them.</source>
         <translation>Mieszczą się tu dwie płytki i&#xa0;może je położyć każde z&#xa0;drużyny.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
         <translation>Leży tu inny towar, więc premii nie było.</translation>
     </message>
     <message>
-        <source>Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well.</source>
+        <source>Instead of a tile from the black depot you may buy an inn, also for 2 silverlings.</source>
         <translation>Zamiast płytki z&#xa0;czarnego magazynu możesz kupić karczmę, także za 2&#xa0;srebrniki.</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@
         <translation>W&#xa0;każdej fazie przybywa jedna, a&#xa0;te, których nikt nie kupił, zostają.</translation>
     </message>
     <message>
-        <source>Join it with another post by covered spaces, and you score the points of the running phase.</source>
+        <source>Join it with another post by covered spaces, and you score the points of the current phase.</source>
         <translation>Połącz go zakrytymi polami z&#xa0;innym posterunkiem, a&#xa0;dostaniesz punkty bieżącej fazy.</translation>
     </message>
     <message>
@@ -6611,7 +6611,7 @@
         <translation>Twój znacznik leży na swoim przęśle mostu zawsze na wierzchu.</translation>
     </message>
     <message>
-        <source>Also when another marker comes to the bay later.</source>
+        <source>Even when another marker comes to the bay later.</source>
         <translation>Także wtedy, gdy inny znacznik wejdzie na to przęsło później.</translation>
     </message>
     <message>
@@ -6627,7 +6627,7 @@
         <translation>Na koniec gry dostajesz 4&#xa0;punkty za każdy biały zamek w&#xa0;swojej posiadłości.</translation>
     </message>
     <message>
-        <source>When you lay it, it does what any one building does, also one that you do not own.</source>
+        <source>When you lay it, it does what any one building does, even one that you do not own.</source>
         <translation>Po położeniu działa jak dowolny budynek, także taki, którego nie masz.</translation>
     </message>
     <message>
@@ -6659,47 +6659,47 @@
         <translation>Jedna karczma w&#xa0;regionie, a&#xa0;za wielkość nigdy więcej niż 36&#xa0;punktów. Płytki wiedzy od 9 do 11 nie pomagają jej położyć.</translation>
     </message>
     <message>
-        <source>Its own good brings a building, taken from any numbered depot.</source>
+        <source>The right good brings a building, taken from any numbered depot.</source>
         <translation>Właściwy towar daje budynek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
-        <source>You may pass it.</source>
+        <source>You may pass.</source>
         <translation>Możesz z&#xa0;tego zrezygnować.</translation>
     </message>
     <message>
-        <source>Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
+        <source>The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot.</source>
         <translation>Właściwy towar daje kopalnię, płytkę wiedzy lub zamek z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
-        <source>Its own good brings a ship or an animal tile, taken from any numbered depot.</source>
+        <source>The right good brings a ship or an animal tile, taken from any numbered depot.</source>
         <translation>Właściwy towar daje statek lub płytkę zwierząt z&#xa0;dowolnego magazynu z&#xa0;numerem.</translation>
     </message>
     <message>
-        <source>Its own good lets you lay a tile from your storage, whatever number the space asks for.</source>
+        <source>The right good lets you lay a tile from your storage, whatever number the space asks for.</source>
         <translation>Właściwy towar pozwala położyć płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
-        <source>Its own good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one type, without a die.</source>
         <translation>Właściwy towar pozwala sprzedać bez kości wszystkie towary jednego rodzaju.</translation>
     </message>
     <message>
-        <source>You may pass it. The tiles of the new sale lie down first.</source>
+        <source>You may pass. The tiles of the new sale are laid first.</source>
         <translation>Możesz z&#xa0;tego zrezygnować. Najpierw kładzie się płytki z&#xa0;nowej sprzedaży.</translation>
     </message>
     <message>
-        <source>Its own good brings one more action, as if you had a third die of any value.</source>
+        <source>The right good brings one more action, as if you had a third die of any value.</source>
         <translation>Właściwy towar daje jeszcze jedną akcję, jakby trzecią kością o&#xa0;dowolnej wartości.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 workers.</source>
+        <source>The right good brings 4 workers.</source>
         <translation>Właściwy towar daje 4&#xa0;robotników.</translation>
     </message>
     <message>
-        <source>Its own good brings 2 silverlings.</source>
+        <source>The right good brings 2 silverlings.</source>
         <translation>Właściwy towar daje 2&#xa0;srebrniki.</translation>
     </message>
     <message>
-        <source>Its own good brings 4 points.</source>
+        <source>The right good brings 4 points.</source>
         <translation>Właściwy towar daje 4&#xa0;punkty.</translation>
     </message>
     <message>
@@ -6891,7 +6891,7 @@
         <translation>Wygrywasz, gdy tylko wszystkie pola posiadłości są zakryte, najpóźniej w&#xa0;25. rundzie.</translation>
     </message>
     <message>
-        <source>The pace compares with covering as many spaces in every round.</source>
+        <source>The pace compares you with covering equally many spaces in every round.</source>
         <translation>Tempo porównuje to z&#xa0;zakrywaniem w&#xa0;każdej rundzie tej samej liczby pól.</translation>
     </message>
     <message>
@@ -6903,11 +6903,11 @@
         <translation>Za 2&#xa0;srebrniki kupisz raz w&#xa0;turze płytkę z&#xa0;czarnego magazynu; za 1&#xa0;srebrnik – punkt, gdy jakieś zdobywasz.</translation>
     </message>
     <message>
-        <source>The least number that does it is paid.</source>
+        <source>You pay the fewest that will do.</source>
         <translation>Płaci się najmniejszą potrzebną liczbą.</translation>
     </message>
     <message>
-        <source>The first tile of this depot leaves the game, or of the next one clockwise that still has one.</source>
+        <source>The first tile of this depot leaves the game, or that of the next one clockwise that still has one.</source>
         <translation>Grę opuszcza pierwsza płytka tego magazynu, a&#xa0;gdy jest on pusty – następnego niepustego zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
 <context>
     <name>Undo</name>
     <message>
-        <source>Since your last action dice or tiles have been shown, or somebody else has acted. Taken back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
+        <source>Since your last action dice or tiles have been shown, or somebody else has acted. If you take it back all the same, the game counts as a casual one from now on, and nothing holds undo back any more.</source>
         <translation>Od twojej ostatniej akcji padły kości, odkryto płytki albo grał już ktoś inny. Jeśli mimo to cofniesz, partia będzie odtąd towarzyska, a&#xa0;cofania nic już nie ograniczy.</translation>
     </message>
     <message>
@@ -6973,7 +6973,7 @@
         <translation>Zamki Burgundii</translation>
     </message>
     <message>
-        <source>Build the finest estate of the valley, against bots or with others at this screen.</source>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Zbuduj najświetniejszą posiadłość w&#xa0;dolinie, przeciw botom albo z&#xa0;innymi przy tym ekranie.</translation>
     </message>
 </context>
@@ -6988,7 +6988,7 @@
         <translation>Zapisz kopię</translation>
     </message>
     <message>
-        <source>The running game stays saved; open it again at any time under Game, Games.</source>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
         <translation>Bieżąca partia pozostaje zapisana; w&#xa0;każdej chwili otworzysz ją znowu w&#xa0;menu Gra, Partie.</translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
 <context>
     <name>Winning</name>
     <message>
-        <source>As many points and covered spaces: the team with the marker that is last of all is ahead.</source>
+        <source>Points and covered spaces are equal: the team whose marker is last of all is ahead.</source>
         <translation>Tyle samo punktów i&#xa0;zakrytych pól: lepsza jest drużyna, której znacznik jest ostatni ze wszystkich.</translation>
     </message>
     <message>
@@ -7095,15 +7095,15 @@
         <translation>Remis po {points}&#xa0;pkt, wygrywa {name}</translation>
     </message>
     <message>
-        <source>{more} empty estate spaces against {fewer}: the more decide.</source>
+        <source>{more} empty estate spaces against {fewer}: the larger number wins.</source>
         <translation>Puste pola posiadłości: {more} do {fewer}, rozstrzyga większa liczba.</translation>
     </message>
     <message>
-        <source>As many empty estate spaces: who acted later in the last round is ahead.</source>
+        <source>Empty estate spaces are equal too: whoever acted later in the last round is ahead.</source>
         <translation>Pustych pól posiadłości jest tyle samo: wygrywa ten, kto w&#xa0;ostatniej rundzie grał później.</translation>
     </message>
     <message>
-        <source>The teams have as many points: who has covered fewer spaces wins, {fewer} against {more}.</source>
+        <source>The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}.</source>
         <translation>Drużyny mają tyle samo punktów: wygrywa ta, która zakryła mniej pól, {fewer} do {more}.</translation>
     </message>
     <message>

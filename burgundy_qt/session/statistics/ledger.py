@@ -47,7 +47,7 @@ class LedgerDamaged(LedgerError):
 
     title = later("Ledger", "The statistics were damaged")
     advice = later(
-        "Ledger", "Nothing is to be done: they are gathered again from the finished games that are still saved."
+        "Ledger", "There is nothing to do: they are gathered again from the finished games that are still saved."
     )
 
 
@@ -57,7 +57,7 @@ class LedgerFromNewerVersion(LedgerError):
     title = later("Ledger", "The statistics need a newer version")
     advice = later(
         "Ledger",
-        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was left as it is.",
+        "Install the latest Burgundy Qt. Games that end meanwhile are counted then; the file was not changed.",
     )
 
 

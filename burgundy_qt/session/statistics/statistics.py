@@ -99,7 +99,7 @@ class Statistics(QObject):
             self._shut()
             self._tell(error.problem())
         except Exception:
-            self._tell(mistake(tr("Ledger", "The statistics made a mistake"), traceback.format_exc()))
+            self._tell(mistake(tr("Ledger", "Something went wrong in the statistics"), traceback.format_exc()))
 
     def _opened(self) -> Ledger:
         if self._ledger is None:

@@ -34,7 +34,7 @@ class TipCard(QFrame):
         self.setProperty("chosen", "false")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tr("Hint", "Click shows it on the table, a double click plays its first step."))
+        self.setToolTip(tr("Hint", "A click shows it on the table, a double click plays its first step."))
         self.name = word(tip_words.tip_name(number), "tip-name")
         self._steps: list[str] = []
         self._reasons: list[Reasoning] = []

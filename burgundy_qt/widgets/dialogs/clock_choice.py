@@ -34,7 +34,7 @@ class ClockChoice(QWidget):
         for choice in (self.kind, self.minutes, self.increment, self.seconds):
             row.addWidget(choice)
         row.addStretch(1)
-        self.note = word(tr("Clock", "It only tells when the time is over; nobody is forced."), "note")
+        self.note = word(tr("Clock", "It only says when time is up; nobody is forced."), "note")
         inside = QVBoxLayout(self.inside)
         inside.setContentsMargins(6, 0, 0, 0)
         inside.setSpacing(4)

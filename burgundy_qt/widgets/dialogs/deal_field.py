@@ -66,7 +66,7 @@ class DealField(QWidget):
         if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_SEED):
             return tr(
                 "New game",
-                "This is neither a challenge code nor a seed: a whole number from 0 to {largest}, or nothing.",
+                "This is neither a challenge code nor a seed (a whole number from 0 to {largest}, or nothing).",
                 largest=LARGEST_SEED,
             )
         return ""
@@ -87,7 +87,7 @@ class DealField(QWidget):
         except CodeFromOtherVersion:
             return tr(
                 "New game",
-                "This challenge comes from another version of Burgundy Qt: here its tiles and dice would be others.",
+                "This challenge comes from another version of Burgundy Qt: here its tiles and dice would be different.",
             )
         except CodeError:
             return tr("New game", "This challenge code is damaged: copy it once more, from BQ to its last letter.")

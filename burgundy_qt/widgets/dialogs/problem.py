@@ -55,7 +55,7 @@ class ProblemDialog(Sheet):
             return False
         self.problems.append(problem)
         self.details.text.appendPlainText(f"\n{problem.details}")
-        self.count.setText(tr("Problem", "{n} mistake(s) have happened by now.", n=len(self.problems)))
+        self.count.setText(tr("Problem", "{n} error(s) so far.", n=len(self.problems)))
         self.count.show()
         self._fit()
         return True

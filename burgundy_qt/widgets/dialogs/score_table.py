@@ -137,7 +137,7 @@ def counted_for_teams(view: View) -> str:
     """With teams, in whose column what is counted once for both stands."""
     if not view.state.get("teams"):
         return ""
-    return tr("Points", "What knowledge tiles and things left over bring a team stands with its first member.")
+    return tr("Points", "What a team gets for knowledge tiles and things left over is listed with its first member.")
 
 
 def room(height: int) -> QSpacerItem:

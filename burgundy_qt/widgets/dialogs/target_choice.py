@@ -48,7 +48,7 @@ class TargetChoice(QWidget):
     def told(self) -> str:
         """What it means, in a sentence or two."""
         return tr(
-            "New game", "At {target} points you act as with a castle. A lower target is easier.", target=self.target
+            "New game", "At {target} points you get a castle's action. A lower target is easier.", target=self.target
         )
 
     def show_target(self, target: object) -> None:

@@ -27,7 +27,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (DICE, later("Keys", "Hold the die of that number")),
             (("moves",), later("Keys", "All moves in words: Up, Down, Enter")),
             (("workers",), later("Keys", "Turn a die into workers")),
-            (("pass",), later("Keys", "Pass the effect of a building")),
+            (("pass",), later("Keys", "Pass up the effect of a building")),
             (("end",), later("Keys", "End the turn")),
             (("hint",), later("Keys", "A hint: the best turns on the table and in words")),
             (("do advised",), later("Keys", "Do what the hint says")),
@@ -80,7 +80,7 @@ class KeyList(Sheet):
     change_asked = Signal()
 
     def __init__(self, parent: QWidget | None) -> None:
-        sentence = tr("Keys", "Everything can be played without the mouse, and without the keyboard.")
+        sentence = tr("Keys", "Everything can be done without the mouse, or without the keyboard.")
         super().__init__(parent, tr("Keys", "Keys"), sentence)
         about(self, "playing#keys")
         self.area = QScrollArea()

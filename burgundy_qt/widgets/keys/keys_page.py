@@ -51,7 +51,7 @@ class KeysPage(QWidget):
         self.search.setPlaceholderText(tr("Keys", "Find a command or a key"))
         self.search.setAccessibleName(tr("Keys", "Find a command or a key"))
         self.question = ClashQuestion()
-        self.nothing = word(tr("Keys", "No command and no key is called that."), "note")
+        self.nothing = word(tr("Keys", "No command or key has that name."), "note")
         self.lines: dict[str, KeyLine] = {}
         self.headings: dict[str, QLabel] = {}
         self._lay_out()
@@ -166,7 +166,7 @@ class KeyLine(QWidget):
         self.title.setBuddy(self.capture)
         self.back = button("", "capture")
         self.back.setIcon(art.icon("undo", theme.current().text2, SIGN))
-        told = tr("Keys", "{command}: as at first", command=command.title)
+        told = tr("Keys", "{command}: back to the default", command=command.title)
         self.back.setAccessibleName(told)
         self.back.setToolTip(told)
         kept = self.back.sizePolicy()
@@ -221,7 +221,7 @@ class ClashQuestion(QFrame):
         self.told.setText(
             tr(
                 "Keys",
-                "{key} belongs to “{owner}”. Shall “{command}” have it, and “{owner}” the key that it leaves?",
+                "{key} belongs to “{owner}”. Give it to “{command}”, and the key that it leaves to “{owner}”?",
                 key=shown(clash.key),
                 owner=owner,
                 command=wanted,

@@ -43,7 +43,7 @@ def _regions() -> Table:
 
 def _phases() -> Table:
     more = [str(printed.PHASE_POINTS[phase]) for phase in PHASES]
-    return _grid([[tr("Rules", "Phase"), *PHASES], [tr("Rules", "Points more"), *more]])
+    return _grid([[tr("Rules", "Phase"), *PHASES], [tr("Rules", "Extra points"), *more]])
 
 
 def _bonuses() -> Table:

@@ -19,7 +19,7 @@ AT_ONCE = 50  # cards whose texts are written in one go
 
 FILTERS: Mapping[str, Callable[[GameCard], bool]] = {
     later("Library", "All"): lambda card: not card.in_bin,
-    later("Library", "To play on"): lambda card: not card.in_bin and card.is_running,
+    later("Library", "In progress"): lambda card: not card.in_bin and card.is_running,
     later("Library", "Finished"): lambda card: not card.in_bin and card.is_finished,
     later("Library", "Starred"): lambda card: not card.in_bin and card.starred,
     later("Library", "Bin"): lambda card: card.in_bin,

@@ -90,7 +90,7 @@ def casual() -> str:
 
 
 def standing(card: GameCard) -> str:
-    """What has become of the game: "To play on", "Your turn: Anna", "Won by 12", "Margaux wins by 7"."""
+    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by 7"."""
     if card.problem is not None:
         return tr("Library", "The file is kept as it is")
     people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
@@ -100,7 +100,7 @@ def standing(card: GameCard) -> str:
         return tr("Library", "Not finished")
     if len(people) > 1 and card.deciding in people:
         return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
-    return tr("Library", "To play on", "a game that waits")
+    return tr("Library", "In progress", "a game that waits")
 
 
 def own_result(card: GameCard, seat: int) -> str:
@@ -228,7 +228,7 @@ def counted(cards: Sequence[GameCard], left: int) -> str:
     games = [card for card in cards if not (card.in_bin or card.is_broken)]
     count, waiting = len(games), sum(card.is_running for card in games)
     if left:
-        return tr("Library", "{n} game(s); {left} more are being read.", n=count, left=left)
+        return tr("Library", "{n} game(s); still reading {left} more.", n=count, left=left)
     if not games:
         return tr("Library", "Nothing here yet.")
     if not waiting:

@@ -45,9 +45,9 @@ LOOK_AGAIN_MS = 300
 EMPTY = {
     "All": (
         later("Library", "No games yet"),
-        later("Library", "Every game is kept here by itself, so that you can play on, look back or share it."),
+        later("Library", "Every game is kept here automatically, so that you can play on, look back or share it."),
     ),
-    "To play on": (
+    "In progress": (
         later("Library", "No game waits for you"),
         later("Library", "Begin a new one: it is kept here until it is played to its end."),
     ),
@@ -227,7 +227,7 @@ class LibraryDialog(QDialog):
 
     def _put_on_clipboard(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.tell(tr("Library", "The game is in the clipboard: paste it into a mail."))
+        self.tell(tr("Library", "The game is on the clipboard: paste it into an email."))
 
     def _put_code_on_clipboard(self, code: str) -> None:
         QGuiApplication.clipboard().setText(code)
@@ -314,7 +314,7 @@ class LibraryDialog(QDialog):
         clipboard.paste(self.librarian)
 
     def _empty_bin(self) -> None:
-        held = tr("Library", "It holds {n} file(s). They will be gone for good.", n=len(self.cards.told.shown))
+        held = tr("Library", "It holds {n} file(s), which will be gone for good.", n=len(self.cards.told.shown))
         yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
         question = Question(self, tr("Library", "Empty the bin?"), held, yes, no)
         question.accepted.connect(self.librarian.empty_bin)

@@ -343,7 +343,7 @@ class TablePage(QWidget):
         """Say it gently: nothing is forced."""
         if self.game is not None:
             name = seat_name(self.game.line_up.seats, seat)
-            self.prompt.point_out(tr("Clock", "The time is over for: {name}. Play on all the same.", name=name))
+            self.prompt.point_out(tr("Clock", "Time is up for: {name}. Play on all the same.", name=name))
 
     def _show_decision(self) -> None:
         """Light what is offered and say what is asked."""
@@ -376,7 +376,7 @@ class TablePage(QWidget):
         seats = view.line_up.seats
         if view.is_over:
             title, why = winning_words(view.state, seat_names(seats))
-            return Prompt(title, why or tr("Prompt", "Every point and where it came from stands in the final score."))
+            return Prompt(title, why or tr("Prompt", "The final score shows every point and where it came from."))
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)
         if self._thinking is not None:

@@ -25,7 +25,7 @@ class SeatsSheet(Sheet):
     seated = Signal(object)
 
     def __init__(self, parent: QWidget | None, view: View, levels: Sequence[Level]) -> None:
-        sentence = tr("Seats", "Hand a seat to a bot, or take it back. It holds from the next decision on.")
+        sentence = tr("Seats", "Hand a seat to a bot, or take it back. This takes effect at the next decision.")
         super().__init__(parent, tr("Seats", "Seats"), sentence)
         self.setMinimumWidth(wide(600))
         about(self, "new-game#hand-over")
@@ -79,7 +79,7 @@ class SeatsSheet(Sheet):
         if self.view.casual:
             self.note.setText(tr("Seats", "This is a casual game already."))
         elif hands_over:
-            self.note.setText(tr("Seats", "Somebody else decides for a seat: the game counts as a casual one by that."))
+            self.note.setText(tr("Seats", "Somebody else decides for a seat, so the game counts as a casual one."))
         else:
-            self.note.setText(tr("Seats", "Where somebody else decides for a seat the game becomes a casual one."))
+            self.note.setText(tr("Seats", "If somebody else decides for a seat, the game becomes a casual one."))
         return not wrong

@@ -138,7 +138,7 @@ class Decision(QObject):
         """End the turn. The first time a purchase that is still possible is pointed out instead."""
         if self.may_buy and END in self.offers and self.points_out_purchase and not self._end_was_asked:
             self._end_was_asked = True
-            self.refused.emit(tr("Prompt", "You can still buy a tile. End once more to leave it."))
+            self.refused.emit(tr("Prompt", "You can still buy a tile. End the turn again to go without."))
         else:
             self._go_on(lambda: self.choosing.click(END))
 

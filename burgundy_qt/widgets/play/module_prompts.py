@@ -15,7 +15,7 @@ Words = tuple[str, str]
 EFFECTS: Mapping[str, Words] = {
     "white-castle": (
         later("Prompt", "The white castle"),
-        later("Prompt", "One more action with the number of the white die: click what it shall do."),
+        later("Prompt", "One more action with the number of the white die: click what it should do."),
     ),
     "crane": (
         later("Prompt", "The crane"),
@@ -66,10 +66,10 @@ def words_going_on(first: Target, last: Target) -> Words | None:
     """What is asked next, in the language that is spoken, after a click that only a module has."""
     if last.kind == "shield":
         name = capital(shield_name(int(str(last.what).partition(":")[2])))
-        return name, tr("Prompt", "Choose the castle that shall wear it.")
+        return name, tr("Prompt", "Choose the castle to lay it on.")
     if first.kind == "worn":
         if first.what == DIE_OF_SHIELD:
-            return tr("Prompt", "Turn a die"), tr("Prompt", "Choose the number that it shall show.")
+            return tr("Prompt", "Turn a die"), tr("Prompt", "Choose the number that it should show.")
         return tr("Prompt", "Name a player"), tr("Prompt", "The knowledge tiles on that estate work for you too.")
     if first.kind == "choice" and str(last.what).startswith("shields/"):
         heading, sentence = ASKED["tribute"]

@@ -25,7 +25,7 @@ class Prompt:
 EFFECTS = {
     "castle": (
         later("Prompt", "The castle's action"),
-        later("Prompt", "One more action with a die of any value: click what it shall do."),
+        later("Prompt", "One more action with a die of any value: click what it should do."),
     ),
     "carpenter": (later("Prompt", "The carpenter"), later("Prompt", "Take a building from a depot, or pass.")),
     "church": (
@@ -84,7 +84,7 @@ def prompt_for(choosing: Choosing, whose: str, may_end: bool, may_buy: bool, alo
     if choosing.die:
         return Prompt(
             tr("Prompt", "The {die}", die=choosing.die),
-            tr("Prompt", "Click what it shall do, or the die again to let it go."),
+            tr("Prompt", "Click what it should do, or the die again to let it go."),
         )
     deeds = [tr("Prompt", words) for kind, words in DEEDS.items() if any(action["type"] == kind for action in actions)]
     return Prompt(whose, _what_can_be_done(listed(deeds, "or"), may_buy))
@@ -187,7 +187,9 @@ def _loading(kinds: set[str], last: Target) -> Prompt:
         )
     if last.kind == "choice":
         loaded = capital(goods_name(int(str(last.what)[-1])))
-        about = tr("Prompt", "{goods} comes along. Your stores hold three kinds: choose what you load.", goods=loaded)
+        about = tr(
+            "Prompt", "{goods}: already chosen. You have room for three kinds: choose what you load.", goods=loaded
+        )
     else:
-        about = tr("Prompt", "Your stores hold three kinds: choose what you load.")
+        about = tr("Prompt", "You have room for three kinds: choose what you load.")
     return Prompt(tr("Prompt", "Which goods?"), about)

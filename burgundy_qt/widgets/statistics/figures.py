@@ -49,7 +49,7 @@ class Figures(QWidget):
         self.strength = Figure(tr("Statistics", "Strength"), tr("Statistics", RATING_RULE))
         self.points = Figure(tr("Statistics", "Points a game"))
         self.lead = Figure(
-            tr("Statistics", "Lead a game"), tr("Statistics", "Points ahead of the best other seat, or behind it.")
+            tr("Statistics", "Lead per game"), tr("Statistics", "Points ahead of the best other seat, or behind it.")
         )
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)

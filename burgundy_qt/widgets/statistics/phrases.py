@@ -24,12 +24,12 @@ RATING_RULE = later(
 )
 RATED_RULE = later(
     "Statistics",
-    "Rated are games without hints, in which undo went no further than it usually may; all others are casual.",
+    "Rated games are those without hints, in which undo went no further than it usually may; all others are casual.",
 )
 UNRATED = later(
     "Statistics", "Only rated games against bots measure your strength, and in this time there has been none."
 )
-APART_RULE = later("Statistics", "Team and solo games are told apart: no figure below counts them.")
+APART_RULE = later("Statistics", "Team and solo games are counted apart: no figure below includes them.")
 FAIR_RULE = later("Statistics", "The mark in the bar shows what chance alone would win.")
 SEATS: Mapping[tuple[int, int], str] = {
     (2, 2): later("Statistics", "two seats"),
@@ -163,7 +163,7 @@ def nothing_told(summary: Summary) -> tuple[str, str]:
         )
     rated, elsewhere = summary.question.rated, summary.elsewhere
     if summary.apart:
-        why = later("Statistics", "The line above tells of them. Figures and plots are made of all other games.")
+        why = later("Statistics", "The line above is about them. Figures and plots cover all other games.")
         return tr("Statistics", "Only team and solo games here"), tr("Statistics", why)
     if summary.question.span == "year" and not elsewhere:
         none = tr("Statistics", "No rated games this year") if rated else tr("Statistics", "No casual games this year")

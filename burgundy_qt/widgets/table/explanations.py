@@ -128,7 +128,7 @@ SHIP = Words(
         "Table",
         "When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.",
     ),
-    later("Table", "You keep three types of goods at most. The new order holds from the next round on."),
+    later("Table", "You keep three types of goods at most. The new order applies from the next round on."),
 )
 ANIMALS = Words(
     later(
@@ -167,7 +167,7 @@ WORKERS = Words(
         "Table",
         "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.",
     ),
-    later("Table", "The least number that does it is paid. At the end two workers are worth 1 point."),
+    later("Table", "You pay the fewest that will do. At the end two workers are worth 1 point."),
 )
 DIE = Words(
     later(
@@ -188,7 +188,7 @@ PHASE = Words(
 ROUND = Words(later("Table", "Round {round} of five in this phase."))
 ORDER = Words(
     later("Table", "The bridge shows who acts first: the marker furthest to the right, and on one bay the topmost."),
-    later("Table", "Every ship moves its owner one bay on, from the next round on."),
+    later("Table", "Every ship moves its owner's marker one bay on; the new order applies from the next round on."),
 )
 LARGE_BONUS = Words(later("Table", "For the first who covers all {colour} spaces of an estate: {points} points."))
 SMALL_BONUS = Words(

@@ -11,15 +11,15 @@ from burgundy_qt.widgets.table.words import Words
 from burgundy_qt.widgets.wording import is_you, team_name
 
 YOUR_STORE = Words(
-    later("Table", "Two tiles have room here, and only you can lay them."),
+    later("Table", "There is room for two tiles here, and only you can lay them."),
     later("Table", "Tiles never move from one storage to another."),
 )
 MEMBERS_STORE = Words(
-    later("Table", "Two tiles have room here, and only who owns this storage can lay them."),
+    later("Table", "There is room for two tiles here, and only the owner of this storage can lay them."),
     later("Table", "Tiles never move from one storage to another."),
 )
 SHARED_STORE = Words(
-    later("Table", "Two tiles have room here, and either of the team can lay them."),
+    later("Table", "There is room for two tiles here, and either of the team can lay them."),
     later("Table", "Tiles never move from one storage to another."),
 )
 POINTS = Words(

@@ -30,7 +30,7 @@ KNOWLEDGE_2019: dict[int, Words] = {
 TILES: dict[str, Words] = {
     "monastery:27": Words(
         later("Table", "Your marker always lies on top of the others on its bay of the bridge."),
-        later("Table", "Also when another marker comes to the bay later."),
+        later("Table", "Even when another marker comes to the bay later."),
     ),
     "monastery:28": Words(
         later("Table", "Whenever you have something to decide you may buy 2 workers for 1 silverling."),
@@ -38,7 +38,7 @@ TILES: dict[str, Words] = {
     ),
     "monastery:29": Words(later("Table", "At the end you score 4 points for each white castle on your estate.")),
     "building:crane": Words(
-        later("Table", "When you lay it, it does what any one building does, also one that you do not own."),
+        later("Table", "When you lay it, it does what any one building does, even one that you do not own."),
         later(
             "Table",
             "At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.",
@@ -75,11 +75,11 @@ TILES: dict[str, Words] = {
 """By the protocol's name, animals without their number."""
 
 STALL = Words(
-    later("Table", "Instead of a tile from the black depot you may buy an inn, for 2 silverlings as well."),
+    later("Table", "Instead of a tile from the black depot you may buy an inn, also for 2 silverlings."),
     later("Table", "One more inn comes in every phase, and those that nobody bought stay."),
 )
 POST = Words(
-    later("Table", "Join it with another post by covered spaces, and you score the points of the running phase."),
+    later("Table", "Join it with another post by covered spaces, and you score the points of the current phase."),
     later(
         "Table",
         "Any way will do, straight or not. The first who joins all three posts scores {large} points more, the second "
@@ -90,32 +90,32 @@ SEAL = Words(later("Table", "These two posts are joined: that has brought {point
 
 ROUTE: dict[str, Words] = {
     "carpenter": Words(
-        later("Table", "Its own good brings a building, taken from any numbered depot."),
-        later("Table", "You may pass it."),
+        later("Table", "The right good brings a building, taken from any numbered depot."),
+        later("Table", "You may pass."),
     ),
     "church": Words(
-        later("Table", "Its own good brings a mine, a knowledge tile or a castle, taken from any numbered depot."),
-        later("Table", "You may pass it."),
+        later("Table", "The right good brings a mine, a knowledge tile or a castle, taken from any numbered depot."),
+        later("Table", "You may pass."),
     ),
     "market": Words(
-        later("Table", "Its own good brings a ship or an animal tile, taken from any numbered depot."),
-        later("Table", "You may pass it."),
+        later("Table", "The right good brings a ship or an animal tile, taken from any numbered depot."),
+        later("Table", "You may pass."),
     ),
     "city-hall": Words(
-        later("Table", "Its own good lets you lay a tile from your storage, whatever number the space asks for."),
-        later("Table", "You may pass it."),
+        later("Table", "The right good lets you lay a tile from your storage, whatever number the space asks for."),
+        later("Table", "You may pass."),
     ),
     "warehouse": Words(
-        later("Table", "Its own good lets you sell all goods of one type, without a die."),
-        later("Table", "You may pass it. The tiles of the new sale lie down first."),
+        later("Table", "The right good lets you sell all goods of one type, without a die."),
+        later("Table", "You may pass. The tiles of the new sale are laid first."),
     ),
     "castle": Words(
-        later("Table", "Its own good brings one more action, as if you had a third die of any value."),
+        later("Table", "The right good brings one more action, as if you had a third die of any value."),
         later("Table", "The action must be taken; 2 workers are always possible."),
     ),
-    "workers": Words(later("Table", "Its own good brings 4 workers.")),
-    "silver": Words(later("Table", "Its own good brings 2 silverlings.")),
-    "points": Words(later("Table", "Its own good brings 4 points.")),
+    "workers": Words(later("Table", "The right good brings 4 workers.")),
+    "silver": Words(later("Table", "The right good brings 2 silverlings.")),
+    "points": Words(later("Table", "The right good brings 4 points.")),
 }
 """What a space of a trade route gives, by the protocol's bonus."""
 ROUTE_OPEN = later("Table", "Sold goods are laid along the route from left to right, one tile on each space.")

@@ -59,7 +59,7 @@ BUY_POINT = Words(
 )
 GOAL = Words(
     later("Table", "You win as soon as all spaces of your estate are covered, in 25 rounds at most."),
-    later("Table", "The pace compares with covering as many spaces in every round."),
+    later("Table", "The pace compares you with covering equally many spaces in every round."),
 )
 GOODS = Words(
     later(
@@ -77,11 +77,13 @@ WORKERS = Words(
         "Table",
         "Each worker changes a die by 1; 6 and 1 are neighbours. A die of any value can be turned into 2 workers.",
     ),
-    later("Table", "The least number that does it is paid."),
+    later("Table", "You pay the fewest that will do."),
 )
 WHITE = Words(
     later("Table", "The white die says to which depot this round's goods tile goes."),
-    later("Table", "The first tile of this depot leaves the game, or of the next one clockwise that still has one."),
+    later(
+        "Table", "The first tile of this depot leaves the game, or that of the next one clockwise that still has one."
+    ),
 )
 SOLD = Words(later("Table", "Goods tiles sold so far. Knowledge tiles 15 and 25 count them when you lay them."))
 PLACES: dict[str, Words] = {

@@ -60,18 +60,19 @@ class CrashNotice(QToolBar):
 
     def _speak(self, *_: object) -> None:
         if self.session.view is not None:
-            told = tr("Crash", "The program ended unexpectedly last time. Your game goes on where it was.")
+            told = tr("Crash", "The program ended unexpectedly last time. Your game goes on where it left off.")
         elif is_stuck(self.crashes):
             told = tr(
-                "Crash", "The program ended unexpectedly twice, so it opens no game by itself. They are all there."
+                "Crash",
+                "The program ended unexpectedly twice, so it opens no game by itself. Your games are all there.",
             )
         else:
             told = tr("Crash", "The program ended unexpectedly last time. Your games are all there.")
         self.told.setText(told)
         self.more.setText(tr("Crash", "What happened"))
         self.more.setShortcut(KEY)  # which new words take away
-        self.leave.setAccessibleName(tr("Crash", "Put this line away"))
-        self.leave.setToolTip(tr("Crash", "Put this line away"))
+        self.leave.setAccessibleName(tr("Crash", "Dismiss this line"))
+        self.leave.setToolTip(tr("Crash", "Dismiss this line"))
 
     def _draw(self, *_: object) -> None:
         self.leave.setIcon(art.icon("close", theme.current().text2, 16))
@@ -86,17 +87,17 @@ class CrashNotice(QToolBar):
 def what_happened(crashes: Sequence[Crash]) -> Problem:
     """All that is known about runs that crashed."""
     if any(crash.trace for crash in crashes):
-        what = tr("Crash", "A mistake ended the program. Its trace is in the details.")
+        what = tr("Crash", "An error ended the program. Its trace is in the details.")
     else:
         what = tr(
             "Crash",
-            "The program did not end as it should, and left no trace of a mistake. A power cut does that, or a system "
-            "that ends programs by force.",
+            "The program did not close as it should, and left no trace of an error. A power cut can do that, or a "
+            "system that ends programs by force.",
         )
     return Problem(
         tr("Crash", "The program ended unexpectedly"),
         what,
-        tr("Crash", "Every action is saved as it is done, so nothing is lost. A report helps to mend a mistake."),
+        tr("Crash", "Every action is saved as it is done, so nothing is lost. A report helps to fix the error."),
         "\n\n".join(told(crash) for crash in crashes),
         is_mistake=True,
     )

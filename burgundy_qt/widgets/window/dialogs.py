@@ -183,7 +183,7 @@ class Dialogs(QObject):
         view = self.session.view
         if view is None or view.is_over or not self.settings.values.ask_before_leaving:
             return True
-        sentence = tr("Window", "The running game stays saved; open it again at any time under Game, Games.")
+        sentence = tr("Window", "The current game stays saved; open it again at any time under Game, Games.")
         question = Question(self.current or self.window, title, sentence, yes, tr("Window", "Play on"))
         about(question, "saving#saving")
         question.addAction(self.rules)

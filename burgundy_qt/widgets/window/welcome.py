@@ -32,7 +32,7 @@ class Welcome(Scenery):
         self.column.addWidget(Picture("icons/app", 104))
         self._write(tr("Welcome", "The Castles of Burgundy"), "title")
         self._write(
-            tr("Welcome", "Build the finest estate of the valley, against bots or with others at this screen."), "note"
+            tr("Welcome", "Build the finest estate in the valley, against bots or with others at this screen."), "note"
         )
         self.column.addSpacing(14)
         for words, role, asked in (

@@ -157,7 +157,7 @@ def test_the_points_of_regions_and_phases_are_those_that_are_scored():
     assert table_under("regions", "Spaces") == [str(size) for size in range(1, 9)]
     assert table_under("regions", "Points") == [str(points) for points in COMPONENTS["region_points"][1:]]
     assert table_under("regions", "Phase") == list(PHASES)
-    assert table_under("regions", "Points more") == [str(points) for points in COMPONENTS["phase_points"]]
+    assert table_under("regions", "Extra points") == [str(points) for points in COMPONENTS["phase_points"]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

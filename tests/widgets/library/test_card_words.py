@@ -75,7 +75,7 @@ def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
 
 
 def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
-    assert card_words.standing(a_card()) == "To play on"
+    assert card_words.standing(a_card()) == "In progress"
     assert card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1)) == "Your turn: Benoît"
 
 
@@ -93,7 +93,7 @@ def test_a_screen_reader_hears_all_of_it():
     said = card_words.heard(a_card(starred=True), NOW)
     assert said == (
         "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) 108 points. "
-        "To play on. starred"
+        "In progress. starred"
     )
 
 
@@ -131,7 +131,7 @@ def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(co
 
 
 def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
-    metrics, words = QFontMetrics(fonts.text(STANDING, 600)), "To play on with Margaux, with Benoît, with Colette"
+    metrics, words = QFontMetrics(fonts.text(STANDING, 600)), "In progress with Margaux, with Benoît, with Colette"
     assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
 
 
@@ -168,7 +168,7 @@ def a_team_card(levels=(None, "squire", "page", "page"), **changes):
 
 def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
     running = a_solo_card()
-    assert card_words.score(running, (0,)) == "31 of 37 spaces" and card_words.standing(running) == "To play on"
+    assert card_words.score(running, (0,)) == "31 of 37 spaces" and card_words.standing(running) == "In progress"
     assert "31 of 37 spaces" in card_words.heard(running, NOW) and "12 points" not in card_words.heard(running, NOW)
     assert card_words.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
     assert card_words.standing(a_solo_card(places=(1,))) == "Won"

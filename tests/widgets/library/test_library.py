@@ -158,7 +158,7 @@ def test_arrows_move_over_the_cards(at):
     ("filter_", "found"),
     [
         ("All", ["You, Margaux", "You, Colette"]),
-        ("To play on", ["You, Margaux"]),
+        ("In progress", ["You, Margaux"]),
         ("Finished", ["You, Colette"]),
         ("Starred", []),
         ("Bin", []),
@@ -348,7 +348,7 @@ def test_a_clipboard_without_a_game_is_told(at):
     QGuiApplication.clipboard().setText("Dear Anna")
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: at.window.findChildren(ProblemDialog))
-    assert "no game stands in it" in at.window.findChild(ProblemDialog).problems[0].what
+    assert "there is no game in it" in at.window.findChild(ProblemDialog).problems[0].what
 
 
 def test_a_clipboard_that_was_never_filled_holds_no_files():

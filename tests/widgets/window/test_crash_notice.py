@@ -29,7 +29,7 @@ def test_the_line_says_whether_a_game_goes_on(at):
     notice = CrashNotice(at.window, at.session, [KILLED])
     assert notice.told.text() == "The program ended unexpectedly last time. Your games are all there."
     begin(at)
-    assert notice.told.text() == "The program ended unexpectedly last time. Your game goes on where it was."
+    assert notice.told.text() == "The program ended unexpectedly last time. Your game goes on where it left off."
 
 
 def test_after_two_crashes_at_the_start_it_says_why_nothing_is_opened(at):

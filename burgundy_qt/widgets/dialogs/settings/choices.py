@@ -9,12 +9,12 @@ from burgundy_qt.language.tr import later, tr
 THEME_NAMES = (
     ("light", later("Settings", "Parchment")),
     ("dark", later("Settings", "Cellar")),
-    ("system", later("Settings", "As the system")),
+    ("system", later("Settings", "Follow system")),
 )
 CONTRAST_NAMES = (
     ("usual", later("Settings", "Usual")),
     ("high", later("Settings", "High")),
-    ("system", later("Settings", "As the system")),
+    ("system", later("Settings", "Follow system")),
 )
 SPEED_NAMES = (
     ("slow", later("Settings", "Slow")),

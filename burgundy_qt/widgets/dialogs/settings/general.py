@@ -16,7 +16,7 @@ class GeneralSection(Section):
     icon = "globe"
 
     def furnish(self) -> None:
-        system = tr("Settings", "As the system: {language}", language=NAMES[meant(SYSTEM)])
+        system = tr("Settings", "Follow system: {language}", language=NAMES[meant(SYSTEM)])
         self.row(
             "language",
             tr("Settings", "Language"),

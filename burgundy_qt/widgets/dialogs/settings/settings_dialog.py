@@ -184,9 +184,9 @@ class Notice(QFrame):
         self.undo.setText(tr("Settings", "Undo"))
         if self.section:
             name = tr("Settings", self.section)
-            self.told.setText(tr("Settings", "{section}: all as it was at first.", section=name))
+            self.told.setText(tr("Settings", "{section}: all back to the defaults.", section=name))
         else:
-            self.told.setText(tr("Settings", "All settings are as they were at first."))
+            self.told.setText(tr("Settings", "All settings are back to the defaults."))
 
 
 def scrolled() -> QScrollArea:

@@ -28,7 +28,7 @@ class SoundSection(Section):
         self.row(
             "volume",
             tr("Settings", "Volume"),
-            tr("Settings", "Beside the volume of your computer"),
+            tr("Settings", "On top of your computer's volume"),
             Percent(SOFTEST, LOUDEST, STEP),
             "settings#sound",
         )
