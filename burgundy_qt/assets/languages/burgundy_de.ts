@@ -923,7 +923,7 @@
         <translation>{shield} mit beiden Würfeln aus Depot {depot} nehmen</translation>
     </message>
     <message>
-        <source>Take {shield} from depot {depot} by {effect}</source>
+        <source>Take {shield} from depot {depot} with {effect}</source>
         <translation>{shield} aus Depot {depot} nehmen ({effect})</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>Keinen Tribut zahlen</translation>
     </message>
     <message>
-        <source>Take all {good} by {effect}</source>
+        <source>Take all {good} with {effect}</source>
         <translation>Alles nehmen: {good} ({effect})</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>{tile} mit der {die} aus Depot {depot} nehmen</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect}</source>
+        <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>{tile} aus Depot {depot} nehmen ({effect})</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>{tile} mit der {die} aus Depot {depot} nehmen und {discard} abwerfen</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
+        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
         <translation>{tile} aus Depot {depot} nehmen ({effect}) und {discard} abwerfen</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>{tile} auf die {number} legen</translation>
     </message>
     <message>
-        <source>Lay {tile} on the {number} by {effect}</source>
+        <source>Lay {tile} on the {number} with {effect}</source>
         <translation>{tile} auf die {number} legen ({effect})</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>{good} verkaufen</translation>
     </message>
     <message>
-        <source>Sell {good} by {effect}</source>
+        <source>Sell {good} with {effect}</source>
         <translation>{good} verkaufen ({effect})</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>Arbeiter für die {die} nehmen</translation>
     </message>
     <message>
-        <source>Take workers by {effect}</source>
+        <source>Take workers with {effect}</source>
         <translation>Arbeiter nehmen ({effect})</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
         <translation>{tile} mit der {die} nehmen</translation>
     </message>
     <message>
-        <source>Take {tile} by {effect}</source>
+        <source>Take {tile} with {effect}</source>
         <translation>{tile} nehmen ({effect})</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
         <translation>Legst du es, lädst du alle Waren eines Depots, für die du Platz hast, und dein Spielstein zieht einen Bogen weiter.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
+        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
         <translation>Du behältst höchstens drei Warensorten. Die neue Reihenfolge gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -5823,7 +5823,7 @@
         <translation>Zu verkaufen mit einem Würfel dieser Zahl, immer der ganze Stapel: {points} Punkte für jedes Plättchen und 1 Silberling je Verkauf.</translation>
     </message>
     <message>
-        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
         <translation>Du behältst höchstens drei Sorten. Was nicht verkauft ist, bringt am Ende je 1 Punkt.</translation>
     </message>
     <message>
@@ -5907,7 +5907,7 @@
         <translation>Bisherige Punkte. Was erst am Ende zählt, ist noch nicht dabei.</translation>
     </message>
     <message>
-        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
         <translation>Legst du es, darfst du sofort ohne Würfel alle Waren einer Sorte verkaufen.</translation>
     </message>
     <message>
@@ -6035,7 +6035,7 @@
         <translation>Beim Wohnhaus wirkt es nicht.</translation>
     </message>
     <message>
-        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>Am Ende bekommst du 3 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
         <translation>Arbeiter und Silber werden nicht gemischt, und es bleibt ein einziger Kauf im Zug.</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>Am Ende bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@
         <translation>Die passende Ware lässt dich ein Plättchen aus deinem Lager legen, ganz gleich welche Zahl das Feld verlangt.</translation>
     </message>
     <message>
-        <source>The right good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one kind, without a die.</source>
         <translation>Die passende Ware lässt dich ohne Würfel alle Waren einer Sorte verkaufen.</translation>
     </message>
     <message>
@@ -6696,11 +6696,11 @@
         <translation>Verlierst du den Schild, wirfst du Plättchen weg, bis drei übrig sind.</translation>
     </message>
     <message>
-        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
         <translation>Wenn du ein Schiff legst, darfst du dazu alle Waren einer Sorte aus allen sechs Depots nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
         <translation>Das kommt, nachdem das Schiff geladen hat. Es bleibt bei höchstens drei Warensorten.</translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@
         <translation>Legst du es, lädst du alle Waren eines Depots; die Waren aller anderen Depots verlassen das Spiel.</translation>
     </message>
     <message>
-        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
         <translation>Dann darfst du 5 beliebige Waren für ein Plättchen des schwarzen Depots geben, als schwarzes Plättchen.</translation>
     </message>
     <message>
@@ -6840,7 +6840,7 @@
         <translation>Maßstab für das Tempo: in jeder Runde gleich viele Felder bedecken.</translation>
     </message>
     <message>
-        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
         <translation>Du darfst alle Sorten behalten. Legst du ein Schiff, darfst du 5 beliebige Waren für ein schwarzes Plättchen geben.</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@
         <translation>Bisher verkaufte Warenplättchen. Die Wissensplättchen 15 und 25 zählen sie, wenn du diese legst.</translation>
     </message>
     <message>
-        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
         <translation>Legst du es, bekommst du 2 Punkte für jede Warensorte, von der du mindestens ein Plättchen verkauft hast.</translation>
     </message>
     <message>

@@ -915,7 +915,7 @@
         <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
-        <source>Take {shield} from depot {depot} by {effect}</source>
+        <source>Take {shield} from depot {depot} with {effect}</source>
         <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
         <translation>Adófizetés nélkül</translation>
     </message>
     <message>
-        <source>Take all {good} by {effect}</source>
+        <source>Take all {good} with {effect}</source>
         <translation>Minden elvétele: {good} ({effect})</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
         <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect}</source>
+        <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@
         <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
+        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
         <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
@@ -995,7 +995,7 @@
         <translation>{tile} lerakása a(z) {number}-(esre)</translation>
     </message>
     <message>
-        <source>Lay {tile} on the {number} by {effect}</source>
+        <source>Lay {tile} on the {number} with {effect}</source>
         <translation>{tile} lerakása a(z) {number}-(esre) ({effect})</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>{good} eladása</translation>
     </message>
     <message>
-        <source>Sell {good} by {effect}</source>
+        <source>Sell {good} with {effect}</source>
         <translation>{good} eladása ({effect})</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Munkások szerzése {die}-(essel)</translation>
     </message>
     <message>
-        <source>Take workers by {effect}</source>
+        <source>Take workers with {effect}</source>
         <translation>Munkások szerzése ({effect})</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>{tile} elvétele {die}-(essel)</translation>
     </message>
     <message>
-        <source>Take {tile} by {effect}</source>
+        <source>Take {tile} with {effect}</source>
         <translation>{tile} elvétele ({effect})</translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
         <translation>Amikor lerakod, berakodod egy raktár minden áruját, ami elfér nálad, és a jelölőd egy ívvel előrelép.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
+        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
         <translation>Legfeljebb három árufajtád lehet. Az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -5769,7 +5769,7 @@
         <translation>Az ilyen értékű kockával adható el, mindig az egész halom: lapkánként {points} pont és eladásonként 1 ezüst.</translation>
     </message>
     <message>
-        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
         <translation>Legfeljebb három fajtád lehet. Ami a végén megmarad, lapkánként 1 pontot ér.</translation>
     </message>
     <message>
@@ -5853,7 +5853,7 @@
         <translation>Az eddig szerzett pontok. Ami csak a végén számít, az még nincs benne.</translation>
     </message>
     <message>
-        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
         <translation>Amikor lerakod, azonnal eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
     </message>
     <message>
@@ -5981,7 +5981,7 @@
         <translation>A vendégházra nem hat.</translation>
     </message>
     <message>
-        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>A végén 3 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@
         <translation>Munkást és ezüstöt nem lehet vegyíteni, és így is csak egyet vásárolhatsz körönként.</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>A végén 2 pontot kapsz minden árufajtáért, amelyből legalább egy lapkát eladtál.</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@
         <translation>Az odaillő áruval lerakhatsz egy lapkát a tárolódból, bármilyen számú mezőre.</translation>
     </message>
     <message>
-        <source>The right good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one kind, without a die.</source>
         <translation>Az odaillő áruval eladhatod egy árufajta minden lapkáját, kocka nélkül.</translation>
     </message>
     <message>
@@ -6641,11 +6641,11 @@
         <translation>Ha elveszíted a pajzsot, addig dobsz el lapkát, amíg három marad.</translation>
     </message>
     <message>
-        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
         <translation>Amikor hajót raksz le, elveheted egy árufajta összes lapkáját is mind a hat raktárból.</translation>
     </message>
     <message>
-        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
         <translation>Ez a hajó berakodása után jön. Így is legfeljebb három árufajtád lehet.</translation>
     </message>
     <message>
@@ -6753,7 +6753,7 @@
         <translation>Amikor lerakod, elviszed egy raktár minden áruját; a többi raktár árui kikerülnek a játékból.</translation>
     </message>
     <message>
-        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
         <translation>Utána 5 tetszőleges árut odaadhatsz a fekete raktár egy lapkájáért, fekete lapkaként.</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>A tempó azzal vet össze, mintha minden fordulóban ugyanannyi mezőt fednél le.</translation>
     </message>
     <message>
-        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
         <translation>Minden fajta lehet nálad. Amikor hajót raksz le, 5 tetszőleges áru egy fekete lapkát ér.</translation>
     </message>
     <message>
@@ -6805,7 +6805,7 @@
         <translation>Az eddig eladott áruk. A 15. és a 25. tudáslapka számolja őket, amikor lerakod.</translation>
     </message>
     <message>
-        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
         <translation>Amikor lerakod, 2 pontot kapsz minden árufajtáért, amelyből legalább egyet eladtál.</translation>
     </message>
     <message>

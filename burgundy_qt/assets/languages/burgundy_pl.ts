@@ -931,7 +931,7 @@
         <translation>Obiema kośćmi weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
-        <source>Take {shield} from depot {depot} by {effect}</source>
+        <source>Take {shield} from depot {depot} with {effect}</source>
         <translation>{effect} – weź z&#xa0;magazynu&#xa0;{depot}: {shield}</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>Nie płać daniny</translation>
     </message>
     <message>
-        <source>Take all {good} by {effect}</source>
+        <source>Take all {good} with {effect}</source>
         <translation>{effect} – weź wszystko: {good}</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect}</source>
+        <source>Take {tile} from depot {depot} with {effect}</source>
         <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect})</translation>
     </message>
     <message>
@@ -999,7 +999,7 @@
         <translation>Kością&#xa0;{die} weź z&#xa0;magazynu&#xa0;{depot}: {tile}, odrzuć: {discard}</translation>
     </message>
     <message>
-        <source>Take {tile} from depot {depot} by {effect} and throw {discard} away</source>
+        <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
         <translation>Weź z&#xa0;magazynu&#xa0;{depot}: {tile} ({effect}), odrzuć: {discard}</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Połóż na {number}: {tile}</translation>
     </message>
     <message>
-        <source>Lay {tile} on the {number} by {effect}</source>
+        <source>Lay {tile} on the {number} with {effect}</source>
         <translation>Połóż na {number}: {tile} ({effect})</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@
         <translation>Sprzedaj {good}</translation>
     </message>
     <message>
-        <source>Sell {good} by {effect}</source>
+        <source>Sell {good} with {effect}</source>
         <translation>Sprzedaj {good} ({effect})</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
         <translation>Weź robotników za kość&#xa0;{die}</translation>
     </message>
     <message>
-        <source>Take workers by {effect}</source>
+        <source>Take workers with {effect}</source>
         <translation>Weź robotników ({effect})</translation>
     </message>
     <message>
@@ -1071,7 +1071,7 @@
         <translation>Kością&#xa0;{die} weź: {tile}</translation>
     </message>
     <message>
-        <source>Take {tile} by {effect}</source>
+        <source>Take {tile} with {effect}</source>
         <translation>Weź: {tile} ({effect})</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@
         <translation>Po położeniu ładujesz z&#xa0;jednego magazynu wszystkie towary, na które masz miejsce, a&#xa0;twój znacznik rusza o&#xa0;przęsło dalej.</translation>
     </message>
     <message>
-        <source>You keep three types of goods at most. The new order applies from the next round on.</source>
+        <source>You keep three kinds of goods at most. The new order applies from the next round on.</source>
         <translation>Możesz mieć najwyżej trzy rodzaje towarów. Nowa kolejność obowiązuje od następnej rundy.</translation>
     </message>
     <message>
@@ -5877,7 +5877,7 @@
         <translation>Sprzedajesz je kością z&#xa0;tą liczbą, zawsze cały stos: {points} punkty za każdą płytkę i&#xa0;1&#xa0;srebrnik za sprzedaż.</translation>
     </message>
     <message>
-        <source>You keep three types at most. Unsold goods are worth 1 point each at the end.</source>
+        <source>You keep three kinds at most. Unsold goods are worth 1 point each at the end.</source>
         <translation>Możesz mieć najwyżej trzy rodzaje. Niesprzedane towary są na koniec warte po 1&#xa0;punkcie.</translation>
     </message>
     <message>
@@ -5961,7 +5961,7 @@
         <translation>Dotychczasowe punkty, jeszcze bez tych, które liczy się dopiero na koniec.</translation>
     </message>
     <message>
-        <source>When you lay it you may sell all goods of one type at once, without a die.</source>
+        <source>When you lay it you may sell all goods of one kind at once, without a die.</source>
         <translation>Po położeniu możesz od razu, bez kości, sprzedać wszystkie towary jednego rodzaju.</translation>
     </message>
     <message>
@@ -6089,7 +6089,7 @@
         <translation>Nie działa przy pensjonacie.</translation>
     </message>
     <message>
-        <source>At the end you score 3 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 3 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>Na koniec gry dostajesz 3&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
@@ -6599,7 +6599,7 @@
         <translation>Robotników i&#xa0;srebra się nie łączy, a&#xa0;zakup nadal jest jeden na turę.</translation>
     </message>
     <message>
-        <source>At the end you score 2 points for each type of goods of which you have sold at least one tile.</source>
+        <source>At the end you score 2 points for each kind of goods of which you have sold at least one tile.</source>
         <translation>Na koniec gry dostajesz 2&#xa0;punkty za każdy rodzaj towarów, z&#xa0;którego masz sprzedaną choć jedną płytkę.</translation>
     </message>
     <message>
@@ -6679,7 +6679,7 @@
         <translation>Właściwy towar pozwala położyć płytkę z&#xa0;przechowalni, bez względu na liczbę na polu.</translation>
     </message>
     <message>
-        <source>The right good lets you sell all goods of one type, without a die.</source>
+        <source>The right good lets you sell all goods of one kind, without a die.</source>
         <translation>Właściwy towar pozwala sprzedać bez kości wszystkie towary jednego rodzaju.</translation>
     </message>
     <message>
@@ -6751,11 +6751,11 @@
         <translation>Gdy tracisz tarczę, odrzucasz płytki, aż zostaną trzy.</translation>
     </message>
     <message>
-        <source>When you lay a ship you may also take all goods of one type from all six depots.</source>
+        <source>When you lay a ship you may also take all goods of one kind from all six depots.</source>
         <translation>Gdy kładziesz statek, możesz też wziąć wszystkie towary jednego rodzaju ze wszystkich sześciu magazynów.</translation>
     </message>
     <message>
-        <source>It comes after the ship has loaded. You still keep three types of goods at most.</source>
+        <source>It comes after the ship has loaded. You still keep three kinds of goods at most.</source>
         <translation>Dzieje się to po załadunku statku. Nadal możesz mieć najwyżej trzy rodzaje towarów.</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>Kładąc go, zabierasz wszystkie towary z&#xa0;jednego magazynu; towary z&#xa0;pozostałych magazynów opuszczają grę.</translation>
     </message>
     <message>
-        <source>Then you may give 5 goods of any types for a tile of the black depot, as a black tile.</source>
+        <source>Then you may give 5 goods of any kind for a tile of the black depot, as a black tile.</source>
         <translation>Potem możesz oddać 5 dowolnych towarów za płytkę z&#xa0;czarnego magazynu, jako czarną płytkę.</translation>
     </message>
     <message>
@@ -6895,7 +6895,7 @@
         <translation>Tempo porównuje to z&#xa0;zakrywaniem w&#xa0;każdej rundzie tej samej liczby pól.</translation>
     </message>
     <message>
-        <source>You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile.</source>
+        <source>You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile.</source>
         <translation>Możesz mieć wszystkie rodzaje. Gdy kładziesz statek, 5 dowolnych towarów opłaca czarną płytkę.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@
         <translation>Towary sprzedane do tej pory. Płytki wiedzy 15 i&#xa0;25 liczą je, gdy je kładziesz.</translation>
     </message>
     <message>
-        <source>When you lay it you score 2 points for each type of goods of which you have sold at least one.</source>
+        <source>When you lay it you score 2 points for each kind of goods of which you have sold at least one.</source>
         <translation>Kładąc ją, zdobywasz 2 punkty za każdy rodzaj towarów, z&#xa0;którego sprzedano choć jeden.</translation>
     </message>
     <message>

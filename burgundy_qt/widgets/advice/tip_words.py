@@ -27,17 +27,17 @@ LEAST_CHANCE = 0.001  # that is told, and as much less than certain is the most
 SENTENCES = {
     "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
     "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
-    "take by": later("Hint", "Take {tile} from depot {depot} by {effect}"),
+    "take by": later("Hint", "Take {tile} from depot {depot} with {effect}"),
     "take die discard": later("Hint", "Take {tile} from depot {depot} with the {die} and throw {discard} away"),
-    "take by discard": later("Hint", "Take {tile} from depot {depot} by {effect} and throw {discard} away"),
+    "take by discard": later("Hint", "Take {tile} from depot {depot} with {effect} and throw {discard} away"),
     "place die": later("Hint", "Lay {tile} on the {number} with the {die}"),
     "place exact": later("Hint", "Lay {tile} on the {number}"),
-    "place by": later("Hint", "Lay {tile} on the {number} by {effect}"),
+    "place by": later("Hint", "Lay {tile} on the {number} with {effect}"),
     "sell die": later("Hint", "Sell {good} with the {die}"),
     "sell exact": later("Hint", "Sell {good}"),
-    "sell by": later("Hint", "Sell {good} by {effect}"),
+    "sell by": later("Hint", "Sell {good} with {effect}"),
     "workers die": later("Hint", "Take workers for the {die}"),
-    "workers by": later("Hint", "Take workers by {effect}"),
+    "workers by": later("Hint", "Take workers with {effect}"),
     "buy": later("Hint", "Buy {tile} from depot {depot}"),
     "buy discard": later("Hint", "Buy {tile} from depot {depot} and throw {discard} away"),
     "buy black": later("Hint", "Buy {tile} from the black depot"),
@@ -50,7 +50,7 @@ SENTENCES = {
 SHORT = {
     "start": later("Hint", "Begin with the castle that is marked"),
     "take die": later("Hint", "Take {tile} with the {die}"),
-    "take by": later("Hint", "Take {tile} by {effect}"),
+    "take by": later("Hint", "Take {tile} with {effect}"),
     "buy": later("Hint", "Buy {tile}"),
 }
 """For a heading, where the table shows the rest."""

@@ -10,7 +10,7 @@ from burgundy_qt.widgets.table.words import Words
 
 BUILDINGS: dict[str, Words] = {
     "warehouse": Words(
-        later("Table", "When you lay it you may sell all goods of one type at once, without a die."),
+        later("Table", "When you lay it you may sell all goods of one kind at once, without a die."),
         later("Table", "It is a sale like any other: silver, points and knowledge tiles 3 and 4 count."),
     ),
     "carpenter": Words(
@@ -95,7 +95,7 @@ KNOWLEDGE: dict[int, Words] = {
     ),
     15: Words(
         later(
-            "Table", "At the end you score 3 points for each type of goods of which you have sold at least one tile."
+            "Table", "At the end you score 3 points for each kind of goods of which you have sold at least one tile."
         ),
         later("Table", "Goods that are still unsold do not count here."),
     ),
@@ -128,7 +128,7 @@ SHIP = Words(
         "Table",
         "When you lay it you load all goods of one depot that you have room for, and your marker moves a bay on.",
     ),
-    later("Table", "You keep three types of goods at most. The new order applies from the next round on."),
+    later("Table", "You keep three kinds of goods at most. The new order applies from the next round on."),
 )
 ANIMALS = Words(
     later(
@@ -155,7 +155,7 @@ GOODS = Words(
         "Sold with a die of this number, always the whole pile: "
         "{points} points for each tile and 1 silverling per sale.",
     ),
-    later("Table", "You keep three types at most. Unsold goods are worth 1 point each at the end."),
+    later("Table", "You keep three kinds at most. Unsold goods are worth 1 point each at the end."),
 )
 GOODS_TO_COME = Words(later("Table", "It comes to the depot that the white die shows in round {round}."))
 TROUGH = Words(later("Table", "These goods wait for a ship: whoever lays one may load all goods of one depot."))

@@ -19,7 +19,7 @@ KNOWLEDGE_2019: dict[int, Words] = {
     ),
     15: Words(
         later(
-            "Table", "At the end you score 2 points for each type of goods of which you have sold at least one tile."
+            "Table", "At the end you score 2 points for each kind of goods of which you have sold at least one tile."
         ),
         later("Table", "Goods that are still unsold do not count here."),
     ),
@@ -106,7 +106,7 @@ ROUTE: dict[str, Words] = {
         later("Table", "You may pass."),
     ),
     "warehouse": Words(
-        later("Table", "The right good lets you sell all goods of one type, without a die."),
+        later("Table", "The right good lets you sell all goods of one kind, without a die."),
         later("Table", "You may pass. The tiles of the new sale are laid first."),
     ),
     "castle": Words(

@@ -26,8 +26,8 @@ SHIELDS: dict[int, Words] = {
         later("Table", "If you lose the shield, you throw tiles away until three are left."),
     ),
     5: Words(
-        later("Table", "When you lay a ship you may also take all goods of one type from all six depots."),
-        later("Table", "It comes after the ship has loaded. You still keep three types of goods at most."),
+        later("Table", "When you lay a ship you may also take all goods of one kind from all six depots."),
+        later("Table", "It comes after the ship has loaded. You still keep three kinds of goods at most."),
     ),
     6: Words(
         later(

@@ -16,7 +16,7 @@ BLACK_TILE = Words(
 )
 SHIP = Words(
     later("Table", "When you lay it you load all goods of one depot; the goods of all other depots leave the game."),
-    later("Table", "Then you may give 5 goods of any types for a tile of the black depot, as a black tile."),
+    later("Table", "Then you may give 5 goods of any kind for a tile of the black depot, as a black tile."),
 )
 OF_A_KIND = Words(
     later("Table", "When you lay it you score 4 points for every building of this kind on your estate: {building}."),
@@ -24,7 +24,7 @@ OF_A_KIND = Words(
 )
 AT_ONCE: dict[int, Words] = {
     15: Words(
-        later("Table", "When you lay it you score 2 points for each type of goods of which you have sold at least one.")
+        later("Table", "When you lay it you score 2 points for each kind of goods of which you have sold at least one.")
     ),
     24: Words(
         later(
@@ -67,7 +67,7 @@ GOODS = Words(
         "Sold with a die of this number, always the whole pile: "
         "{points} points for each tile and 1 silverling per sale.",
     ),
-    later("Table", "You may keep all types. When you lay a ship, 5 goods of any types pay for a black tile."),
+    later("Table", "You may keep all kinds. When you lay a ship, 5 goods of any kind pay for a black tile."),
 )
 SILVER = Words(
     later("Table", "2 silverlings buy a tile from the black depot, once in a turn; 1 buys a point when you gain some.")
