@@ -111,7 +111,7 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
     assert seat(at)["storage"].count("black") == 1
     assert Face("tile", "black") in at.page.scene.tabletop.shown.values()
     for left in range(5, 0, -1):
-        assert at.page.prompt.sentence.text() == f"Click {left} more of your goods, of whatever types."
+        assert at.page.prompt.sentence.text() == f"Click {left} more of your goods, of any kind."
         click_through(at, offered(at, "good")[0])
     assert sum(seat(at)["goods"].values()) == goods - 5
     assert not offered(at, "good") or at.page.prompt.heading.text() != "Give goods for the black tile"
@@ -119,7 +119,7 @@ def test_a_tile_of_the_black_depot_is_taken_for_five_goods_and_undone(at):
     at.press(Qt.Key.Key_Z)
     at.wait_until(lambda: at.session.view.revision == revision - 1)
     at.wait_for_my_turn()
-    assert at.page.prompt.sentence.text() == "Click 1 more of your goods, of whatever types."
+    assert at.page.prompt.sentence.text() == "Click 1 more of your goods, of any kind."
 
 
 def test_a_full_storage_is_asked_what_makes_room_for_a_black_tile(at):

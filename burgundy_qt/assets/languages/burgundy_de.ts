@@ -4105,7 +4105,7 @@
         <translation>Gib Waren für das schwarze Plättchen</translation>
     </message>
     <message numerus="yes">
-        <source>Click {n} more of your goods, of whatever types.</source>
+        <source>Click {n} more of your goods, of any kind.</source>
         <translation>
             <numerusform>Klick noch {n} deiner Waren an, gleich welcher Sorte.</numerusform>
             <numerusform>Klick noch {n} deiner Waren an, gleich welcher Sorte.</numerusform>

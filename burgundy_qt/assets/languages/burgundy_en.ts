@@ -300,10 +300,10 @@
 <context>
     <name>Prompt</name>
     <message numerus="yes">
-        <source>Click {n} more of your goods, of whatever types.</source>
+        <source>Click {n} more of your goods, of any kind.</source>
         <translation>
-            <numerusform>Click {n} more of your goods, of whatever types.</numerusform>
-            <numerusform>Click {n} more of your goods, of whatever types.</numerusform>
+            <numerusform>Click {n} more of your goods, of any kind.</numerusform>
+            <numerusform>Click {n} more of your goods, of any kind.</numerusform>
         </translation>
     </message>
 </context>

@@ -4067,7 +4067,7 @@
         <translation>Adj árut a fekete lapkáért</translation>
     </message>
     <message numerus="yes">
-        <source>Click {n} more of your goods, of whatever types.</source>
+        <source>Click {n} more of your goods, of any kind.</source>
         <translation>
             <numerusform>Kattints még {n} árudra, bármilyen fajtára.</numerusform>
         </translation>

@@ -4143,7 +4143,7 @@
         <translation>Oddaj towary za czarną płytkę</translation>
     </message>
     <message numerus="yes">
-        <source>Click {n} more of your goods, of whatever types.</source>
+        <source>Click {n} more of your goods, of any kind.</source>
         <translation>
             <numerusform>Kliknij jeszcze {n} swój towar dowolnego rodzaju.</numerusform>
             <numerusform>Kliknij jeszcze {n} swoje towary dowolnych rodzajów.</numerusform>

@@ -85,7 +85,7 @@ def giving(events: Sequence[Mapping[str, Any]]) -> Words:
     """What is asked while goods are given, in the language that is spoken."""
     return (
         tr("Prompt", "Give goods for the black tile"),
-        tr("Prompt", "Click {n} more of your goods, of whatever types.", n=still_to_give(events)),
+        tr("Prompt", "Click {n} more of your goods, of any kind.", n=still_to_give(events)),
     )
 
 
