@@ -32,13 +32,13 @@ ACTIONS = [
         {"type": "workers", "by": "white-castle"},
         "White castle: took workers",
         "take workers with the white castle",
-        "Take workers by the white castle",
+        "Take workers with the white castle",
     ),
     (
         {"type": "take", "by": "route:market", "depot": 3, "tile": "ship", "discard": None},
         "Trade route: took ship from depot 3",
         "take the ship from depot 3 with the trade route",
-        "Take the ship from depot 3 by the trade route",
+        "Take the ship from depot 3 with the trade route",
     ),
     (
         {"type": "buy", "depot": "inns", "tile": "inn", "discard": None, "pay": "silver"},
@@ -62,7 +62,7 @@ ACTIONS = [
         {"type": "shield", "by": "shield:11", **SHIELD},
         "Shield 11: took shield 7 from depot 4",
         "take shield 7 from depot 4 with the shield 11",
-        "Take shield 7 from depot 4 by shield 11",
+        "Take shield 7 from depot 4 with shield 11",
     ),
     ({"type": "set-die", "die": 3, "to": 5}, "Turned a 3 to 5", "turn the 3 to 5", "Turn the 3 to 5"),
     (
@@ -76,13 +76,13 @@ ACTIONS = [
         {"type": "place", "by": "shield:15", "depot": "black", "tile": "mine", "cell": "4.5"},
         "Shield 15: laid mine",
         "lay the mine on 4.5 with the shield 15",
-        "Lay the mine on the 2 by shield 15",
+        "Lay the mine on the 2 with shield 15",
     ),
     (
         {"type": "collect", "by": "shield:5", "good": 3},
         "Shield 5: took all silk",
         "take all silk with the shield 5",
-        "Take all silk by shield 5",
+        "Take all silk with shield 5",
     ),
     (
         {"type": "accept", "by": "boarding-house"},

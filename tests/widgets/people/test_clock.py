@@ -104,14 +104,14 @@ def test_time_that_runs_out_as_another_game_begins_is_not_told_there(at):
     clock = begin(at, Clock("game", 600), tuple(SeatPlan(name) for name in ("Anna", "Ben", "Cleo")))
     clock.seat, clock.clock = 2, clock.clock.after(2, 600_000)
     begin(at, None, SEATS)
-    assert "over" not in at.page.prompt.sentence.text()
+    assert "Time is up" not in at.page.prompt.sentence.text()
 
 
 def test_when_the_time_is_over_it_is_only_told(at):
     clock = begin(at, Clock("game", 600, 0))
     clock.clock = clock.clock.after(0, 599_900)
     at.wait_until(lambda: clock.clock.left[0] < 0)
-    assert "Anna" in at.page.prompt.sentence.text() and "over" in at.page.prompt.sentence.text()
+    assert "Anna" in at.page.prompt.sentence.text() and "Time is up" in at.page.prompt.sentence.text()
     at.wait_until(lambda: at.page.clock_faces.words[0] == "\u22120:01")
     end_turn(at)
     at.wait_for_my_turn()
