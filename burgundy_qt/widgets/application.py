@@ -124,7 +124,7 @@ def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Seque
         return lambda: window.dialogs.open_game(file)
     if new:
         return window.dialogs.ask_for_game
-    return window.library.open if is_stuck(crashes) else window.session.resume
+    return window.library.open if is_stuck(crashes) else window.resume
 
 
 def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:

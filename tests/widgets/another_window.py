@@ -77,6 +77,8 @@ class AnotherWindow:
 
 
 def main(folder: str) -> int:
+    from PySide6.QtCore import QTimer
+
     from burgundy_qt.widgets import application
     from burgundy_qt.widgets.window.main_window import MainWindow
 
@@ -84,7 +86,7 @@ def main(folder: str) -> int:
 
     def show(window: MainWindow) -> None:
         original(window)
-        window.desk = Desk(window)
+        QTimer.singleShot(0, lambda: setattr(window, "desk", Desk(window)))  # so it looks after what comes first
 
     MainWindow.show = show
     return application.run(Path(folder))

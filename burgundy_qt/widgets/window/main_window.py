@@ -221,6 +221,8 @@ class MainWindow(QMainWindow):
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
         self.dialogs.mend_asked.connect(self.mend)
         self.session.failed.connect(self.dialogs.tell_problem)
+        self.session.failed.connect(self._show_welcome)
+        self.session.nothing_to_resume.connect(self._show_welcome)
         self.session.saved.connect(self._tell_copy)
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
@@ -233,6 +235,11 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.dialogs.tell_problem)
         keymap.changed.connect(self._give_keys)
+
+    def resume(self) -> None:
+        """Go on with the last unfinished game. The first screen, which asks for one, stays away until none was found."""
+        self.welcome.hide()
+        self.session.resume()
 
     def learn(self) -> None:
         """Begin the first game step by step, or go on with it."""
@@ -277,6 +284,10 @@ class MainWindow(QMainWindow):
         """The table has it where it is in view; the first screen goes on where it was."""
         if self.pages.currentWidget() is self.page:
             self.page.view.setFocus()
+
+    def _show_welcome(self, *_: object) -> None:
+        if self.session.view is None:
+            self.welcome.show()
 
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)

@@ -41,7 +41,7 @@ def test_after_two_crashes_at_the_start_the_library_opens_and_no_game(at):
     at.wait_until(lambda: isinstance(at.window.dialog, LibraryDialog))
     assert at.session.view is None
     at.window.dialog.close()
-    assert first_thing(at.window, False, None, [KILLED]) == at.session.resume
+    assert first_thing(at.window, False, None, [KILLED]) == at.window.resume
 
 
 def test_the_line_goes_with_the_next_action(at):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.widgets.at_the_window import button
@@ -33,3 +36,20 @@ def test_the_card_lies_whole_on_the_valley_and_leaves_its_right_half_in_view(at,
     valley, card = at.window.welcome.rect(), at.window.welcome.card.geometry()
     assert valley.contains(card.adjusted(-12, -12, 12, 12))
     assert card.right() < 0.54 * valley.width()
+
+
+def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
+    found, look = Event(), Shelf.unfinished
+    monkeypatch.setattr(Shelf, "unfinished", lambda shelf: found.wait(20) and look(shelf))
+    at.window.resume()
+    QTest.qWait(100)
+    assert not at.window.welcome.isVisible()
+    found.set()
+    at.wait_until(at.window.welcome.isVisible)
+
+
+def test_a_game_that_cannot_be_opened_meanwhile_leads_to_the_first_screen(at, tmp_path):
+    at.window.resume()
+    at.session.open(tmp_path / "none.burgundy")
+    at.wait_until(at.window.welcome.isVisible)
+    assert len(at.problems) == 1
