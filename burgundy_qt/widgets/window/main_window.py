@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
-        """Go on with the last unfinished game. The first screen, which asks for one, stays away until none was found."""
+        """Go on with the last unfinished game; the first screen, which asks for one, stays away until there is none."""
         self.welcome.hide()
         self.session.resume()
 
