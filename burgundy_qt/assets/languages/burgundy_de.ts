@@ -1174,6 +1174,14 @@
         <translation>Balken: Gewinnchance. Denkt noch nach …</translation>
     </message>
     <message>
+        <source>a better chance to win than tip {number}</source>
+        <translation>eine bessere Gewinnchance als Tipp {number}</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than tip {number}</source>
+        <translation>eine geringere Gewinnchance als Tipp {number}</translation>
+    </message>
+    <message>
         <source>in points too close to tip {number} to tell</source>
         <translation>in Punkten kaum von Tipp {number} zu unterscheiden</translation>
     </message>

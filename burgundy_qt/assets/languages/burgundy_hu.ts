@@ -1162,6 +1162,14 @@
         <translation>A sávok a győzelem esélyét mutatják. A program még gondolkodik…</translation>
     </message>
     <message>
+        <source>a better chance to win than tip {number}</source>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than tip {number}</source>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+    </message>
+    <message>
         <source>in points too close to tip {number} to tell</source>
         <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
     </message>

@@ -1186,6 +1186,14 @@
         <translation>Paski: szansa na wygraną. Namysł trwa…</translation>
     </message>
     <message>
+        <source>a better chance to win than tip {number}</source>
+        <translation>większa szansa na wygraną niż przy radzie&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>a lower chance to win than tip {number}</source>
+        <translation>mniejsza szansa na wygraną niż przy radzie&#xa0;{number}</translation>
+    </message>
+    <message>
         <source>in points too close to tip {number} to tell</source>
         <translation>w&#xa0;punktach nie do odróżnienia od rady&#xa0;{number}</translation>
     </message>

@@ -23,6 +23,7 @@ Action = Mapping[str, Any]
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
+LEAST_CHANCE = 0.01  # of winning
 LEAST_CHANCE = 0.001  # that is told, and as much less than certain is the most
 SENTENCES = {
     "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
@@ -225,7 +226,23 @@ def reasons(advice: Advice, at: int) -> list[Reasoning]:
     clear = [reason for reason in own if reason.is_clear][:MOST_REASONS]
     if not clear and at == 0:
         return [Reasoning("±", too_close(advice, (advice.against or 0) + 1))]
-    return [reasoning(reason, reason.points if at == 0 else -reason.points) for reason in clear]
+    return [
+        *for_the_win(advice, at, clear),
+        *(reasoning(reason, reason.points if at == 0 else -reason.points) for reason in clear),
+    ]
+
+
+def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[Reasoning]:
+    """The chance to win, where it alone speaks for the first tip: all that is clear of the points speaks against it."""
+    why = advice.why
+    if why is None or why.objective != "win" or why.win[0] - why.win[1] < LEAST_CHANCE:
+        return []
+    if not clear or any(reason.points > 0 for reason in clear):
+        return []
+    if at == 0:
+        told = tr("Hint", "a better chance to win than tip {number}", number=(advice.against or 0) + 1)
+        return [Reasoning("+", told)]
+    return [Reasoning(MINUS, tr("Hint", "a lower chance to win than tip {number}", number=1))]
 
 
 def too_close(advice: Advice, number: int) -> str:

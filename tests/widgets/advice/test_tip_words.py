@@ -76,6 +76,15 @@ def test_only_clear_reasons_are_given_and_they_stand_the_other_way_round_for_the
     assert [one.sign for one in tip_words.reasons(told, 1)] == [MINUS, "+"]
 
 
+def test_where_the_points_speak_against_the_first_tip_its_chance_to_win_is_the_reason():
+    told = advice(reason(-6.0, 1.0, "region"), reason(-1.5, 0.3, "silver-left"), reason(3.0, 2.0, "animals"))
+    first, other = (tip_words.reasons(told, at) for at in (0, 1))
+    assert [one.sign for one in first] == ["+", MINUS, MINUS]
+    assert first[0].text == "a better chance to win than tip 2"
+    assert (other[0].sign, other[0].text) == (MINUS, "a lower chance to win than tip 1")
+    assert len(tip_words.reasons(advice(reason(-6.0, 1.0, "region"), reason(1.0, 0.1, "sale")), 0)) == 2
+
+
 def test_where_nothing_is_clear_the_best_tip_says_so():
     told = advice(reason(0.9, 2.0, "region"), reason(3.0, 0.1, "animals", seat=1))
     [only] = tip_words.reasons(told, 0)
