@@ -115,9 +115,10 @@ class TipsPanel(CardPage):
         self.chosen.emit(self.at)
 
     def _explain(self, advice: Advice) -> None:
-        self.heading.setVisible(len(advice.tips) > 1)
-        self.why.setText(" ".join(why_words(advice)))
-        self.why.show()
+        why = " ".join(why_words(advice))
+        self.heading.setVisible(why != "" and len(advice.tips) > 1)
+        self.why.setText(why)
+        self.why.setVisible(why != "")
         self.searched.setText(tip_words.searched_words(advice))
         self.searched.show()
 

@@ -42,7 +42,9 @@ OTHER_TEAM: Mapping[str, str] = {
 
 
 def why_words(advice: Advice) -> list[str]:
-    """Why the first tip is the best, a few sentences; or why nothing can be said."""
+    """Why the first tip is the best, a few sentences; or why nothing can be said. None while that is still found out."""
+    if advice.lacking == "games" and not advice.is_last:
+        return []
     if advice.lacking:
         return [tr("Hint", LACKING[advice.lacking])]
     if advice.why is None:

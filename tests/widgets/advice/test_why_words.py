@@ -23,9 +23,10 @@ WHY = Explanation(
 )
 
 
-def told(why=WHY, lacking=None, choices=9):
+def told(why=WHY, lacking=None, choices=9, is_last=True):
     tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
-    return " ".join(why_words(Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, True))).replace("\u00a0", " ")
+    advice = Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, is_last)
+    return " ".join(why_words(advice)).replace("\u00a0", " ")
 
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
@@ -82,6 +83,11 @@ def test_a_tip_that_costs_points_says_what_it_is_for():
 )
 def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
     assert told(None, lacking, choices) == sentence
+
+
+def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():
+    assert told(None, "games", is_last=False) == ""
+    assert told(None, "network", is_last=False) != ""
 
 
 def test_every_source_has_its_words():
