@@ -42,7 +42,7 @@ OTHER_TEAM: Mapping[str, str] = {
 
 
 def why_words(advice: Advice) -> list[str]:
-    """Why the first tip is the best, a few sentences; or why nothing can be said. None while that is still found out."""
+    """Why the first tip is the best, a few sentences; or why nothing can be said. None while it is still found out."""
     if advice.lacking == "games" and not advice.is_last:
         return []
     if advice.lacking:
