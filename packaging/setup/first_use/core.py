@@ -47,7 +47,7 @@ class Core:
     def compile(self) -> None:
         project = self.project
         command = [str(project.python), "-I", "setup.py", "build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
-        if carry_out("Compiling the rules and the bots", command, project.log, cwd=project.root):
+        if carry_out("Compiling the rules and the bots (a minute or two)", command, project.log, cwd=project.root):
             return
         words = last_words(project.log)
         if NO_COMPILER_ON_WINDOWS not in words:

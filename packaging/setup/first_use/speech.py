@@ -9,6 +9,8 @@ from typing import Any
 
 TAIL = 15
 """So many lines of a failed step's output are shown; the rest is in the log."""
+ANEW = "\r\x1b[K"
+"""Takes a terminal back to the start of its line and wipes it."""
 
 
 class SetUpError(Exception):
@@ -37,6 +39,7 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
     began = time.monotonic()
     with log.open("a", encoding="utf-8") as diary:
         print(f"\n$ {' '.join(map(str, command))}", file=diary, flush=True)
+        print(f"{title} …", end="", file=sys.stderr, flush=True)
         step = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=diary, stderr=subprocess.STDOUT, **options)
         try:
             count_seconds(title, step, began)
@@ -44,7 +47,8 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
             step.terminate()
             step.wait()
             raise
-    say(f"{line_start()}{title} … {'done' if step.returncode == 0 else 'failed'} ({time.monotonic() - began:.0f} s)")
+    said = f"{ANEW}{title} …" if sys.stderr.isatty() else ""
+    say(f"{said} {'done' if step.returncode == 0 else 'failed'} ({time.monotonic() - began:.0f} s)")
     return step.returncode == 0
 
 
@@ -54,17 +58,12 @@ def count_seconds(title: str, step: subprocess.Popen[bytes], began: float) -> No
         step.wait()
         return
     while True:
-        print(f"{line_start()}{title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+        print(f"{ANEW}{title} … {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
         try:
             step.wait(timeout=1)
             return
         except subprocess.TimeoutExpired:
             continue
-
-
-def line_start() -> str:
-    """Back to the start of the terminal's line, wiping it."""
-    return "\r\x1b[K" if sys.stderr.isatty() else ""
 
 
 def last_words(log: Path) -> str:

@@ -1,0 +1,22 @@
+"""What a person who waits for a step of the set-up is shown."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SETUP = Path(__file__).parents[2] / "packaging/setup"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the step is a program of POSIX")
+def test_without_a_terminal_it_is_said_what_is_waited_for_before_it_is_done(tmp_path):
+    shown, log = tmp_path / "shown", tmp_path / "log"
+    step = f"carry_out('Waiting', ['cat', {str(shown)!r}], Path({str(log)!r}))"
+    code = f"from pathlib import Path; from first_use.speech import carry_out; {step}"
+    environment = {**os.environ, "PYTHONPATH": str(SETUP), "PYTHONIOENCODING": "utf-8"}
+    with shown.open("w") as file:
+        subprocess.run([sys.executable, "-c", code], env=environment, stderr=file, check=True, timeout=60)
+    assert log.read_text("utf-8").endswith("Waiting …")
+    assert shown.read_text("utf-8").startswith("Waiting … done (")
