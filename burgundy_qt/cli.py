@@ -110,7 +110,7 @@ def commands() -> argparse.ArgumentParser:
 
     command = add_command(subs, "hint", hint, "say what to do in a saved game or a record, and why (docs/analysis.md)")
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game (.burgundy) or a record of the engine")
-    command.add_argument("--level", help="whose advice (default: the strongest level's)")
+    command.add_argument("--level", type=str.lower, help="whose advice (default: the strongest level's)")
     command.add_argument("--seconds", type=float, default=1.0, help="time to think (default: 1)")
     command.add_argument("--points", action="store_true", help="play for points, not for the win")
     return parser
@@ -168,8 +168,10 @@ def add_screenshots(subs: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def pixels(text: str) -> tuple[int, int]:
-    """A size as WIDTHxHEIGHT; raises ValueError."""
+    """A size as WIDTHxHEIGHT; raises ArgumentTypeError."""
     width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"'{text}' is no size such as 1280x800")
     return int(width), int(height)
 
 
@@ -246,6 +248,8 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
+    if options.resume.exists() and not options.resume.is_dir():
+        raise CommandError(f"--resume is {options.resume}, which is a file; name a folder, which may be a new one")
     from burgundy_qt.ai.training.command import CannotTrain
     from burgundy_qt.ai.training.command import train as carry_out
 
@@ -257,6 +261,8 @@ def train(options: argparse.Namespace) -> int:
 
 
 def arena(options: argparse.Namespace) -> int:
+    if options.plot is not None and options.plot.is_dir():
+        raise CommandError(f"--plot is {options.plot}, which is a folder; name a file for the picture")
     from burgundy_qt.ai.arena.command import CannotMeet
     from burgundy_qt.ai.arena.command import arena as carry_out
     from burgundy_qt.ai.arena.meeting import Meeting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 
@@ -26,6 +27,8 @@ class CannotHint(Exception):
 
 def hint(file: Path, level: str | None, seconds: float, objective: str) -> None:
     """Print what the seat that is to decide in `file` should do, and why; raises CannotHint."""
+    if not 0 < seconds < math.inf:
+        raise CannotHint(f"seconds is {seconds:g}; it must be a number above 0")
     names, game = game_in(file)
     seat = game.position.waiting_seats()[0]
     scored = scored_by_source(game.events, game.seats)

@@ -59,6 +59,23 @@ def test_unknown_words_are_named_with_the_right_usage(wrong, capsys):
     assert "usage: burgundy-qt" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("size", ["big", "1280", "-1x700"])
+def test_size_that_is_none_is_told_what_one_looks_like(size, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["screenshots", "--out", "pictures", f"--size={size}"])
+    assert f"'{size}' is no size such as 1280x800" in capsys.readouterr().err
+
+
+def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, capsys):
+    assert cli.main(["arena", "page", "squire", "--plot", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and f"--plot is {tmp_path}, which is a folder" in said.err
+    (tmp_path / "file").write_text("taken")
+    assert cli.main(["train", "--resume", str(tmp_path / "file")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and "file, which is a file; name a folder" in said.err
+
+
 @pytest.mark.parametrize(
     "arguments", [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]]
 )
@@ -219,12 +236,17 @@ def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, cap
     assert ("decides next" in told and "than the best alternative" in told) or "as the best alternative" in told
     together = next(line for line in told.splitlines() if line.startswith("  Together"))
     assert all(float(number) > 50 for number in together.split()[1:])
-    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page", "--points"]) == 0
+    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "Page", "--points"]) == 0
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
-    [(["--level", "emperor"], "'emperor'"), (["--seconds", "0"], "a limit is not above 0")],
+    [
+        (["--level", "emperor"], "'emperor'"),
+        (["--seconds", "0"], "seconds is 0; it must be a number above 0"),
+        (["--seconds", "-1"], "seconds is -1; it must be a number above 0"),
+        (["--seconds", "inf"], "seconds is inf; it must be a number above 0"),
+    ],
 )
 def test_hint_that_cannot_be_given_is_refused(arguments, told, tmp_path, capsys):
     file = tmp_path / "record.json"
