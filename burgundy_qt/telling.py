@@ -62,7 +62,7 @@ class Telling:
         """Print the paragraph of the turn that is over."""
         if self.seat is not None and self.deeds:
             margin = f"  {self.names[self.seat]:<{self.widest_name}} {self.points[self.seat]:>4}   "
-            print(wrapped("; ".join(self.deeds), margin), flush=True)
+            print(wrapped(f"{'. '.join(self.deeds)}.", margin), flush=True)
         self.seat, self.deeds = None, []
 
     @property

@@ -19,7 +19,7 @@ PICTURE = "burgundy-table.png"
 def play_in_terminal(why: str, seed: int | None = None) -> None:
     """Say why there is no window, let two bots play a game told turn by turn, and leave a picture of its end."""
     bots = strongest(LEVEL)
-    print(f"{why} So here is a game between two bots, both {bots.title}, and a picture of the table at its end.")
+    print(f"{why} So here is a game between two bots of the level {bots.title}, and a picture of the table at its end.")
     game = Game({"players": len(NAMES)} | ({} if seed is None else {"seed": seed}))
     telling = Telling(NAMES)
     telling.tell(game.events)

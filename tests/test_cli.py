@@ -158,6 +158,7 @@ def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
     assert cli.main(["replay", str(file)]) == 0
     story = capsys.readouterr().out
     assert story.count("== Phase") == 5
+    assert re.search(r"^  Seat 0 +\d+ +Took [^;]*\. Took [^;]*\.$", story, re.MULTILINE), "deeds are sentences"
     assert rounds_told(story) == 25
     together = story.splitlines()[-1].split()
     assert together == ["Together", *map(str, game.state()["result"]["points"])]
