@@ -74,6 +74,9 @@ def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, caps
     assert cli.main(["train", "--resume", str(tmp_path / "file")]) == 1
     said = capsys.readouterr()
     assert said.out == "" and "file, which is a file; name a folder" in said.err
+    assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
 
 
 @pytest.mark.parametrize(
@@ -282,6 +285,12 @@ def test_display_that_does_not_answer_is_named(monkeypatch):
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setenv("DISPLAY", ":4711")
     assert cli.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
+
+
+def test_reader_who_has_seen_enough_ends_the_matches_quietly():
+    matches = f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
+    told = subprocess.run(["sh", "-c", matches], cwd=ROOT, capture_output=True, text=True, timeout=600)
+    assert told.stdout.startswith("random : greedy") and told.stderr == ""
 
 
 def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):

@@ -115,6 +115,7 @@ def test_a_campaign_goes_on_where_it_was_saved(tmp_path, monkeypatch):
     assert len(again.older) == 1
     again.run()
     assert again.games == 128
+    assert not any("loss 0.000" in line for line in lines), "nothing is learnt from a window that is not full"
     assert "128 games" in lines[-1] and "min left" in lines[-1] and "uct:2" in lines[-1]
     assert {file.name for file in tmp_path.iterdir()} >= {"curve.svg", "burgundy-2.network", "burgundy-2.json", FILE}
 

@@ -42,6 +42,8 @@ def arena(
         with venue(workers, address) as place:
             played, interrupted = play(meeting, diary, place, as_json)
             conclude(meeting, played, as_json, plot)
+    except BrokenPipeError:  # nobody reads along any longer
+        raise
     except (ValueError, OSError, EngineError, NoVenue) as error:
         raise CannotMeet(str(error)) from error
     return INTERRUPTED if interrupted else 0

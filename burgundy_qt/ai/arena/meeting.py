@@ -43,7 +43,8 @@ class Meeting:
             raise ValueError("where more than two meet, each is named once")
         self.box.check()
         if self.seats not in self.box.seats:
-            raise ValueError(f"seats is {self.seats}; with these modules it is {listed(self.box.seats)}")
+            played = "with these modules" if self.box.modules else f"in the edition of {self.box.edition}"
+            raise ValueError(f"seats is {self.seats}; {played} it is {listed(self.box.seats)}")
         if self.pairs < 1:
             raise ValueError(f"pairs is {self.pairs}; it must be 1 or more")
         if self.claim is not None:

@@ -79,6 +79,7 @@ class Campaign:
         self.games = 0
         self.cycles = 0
         self.seconds = 0.0
+        self.gate_seconds = 0.0  # that the last gate took
         self.curve: list[dict[str, float]] = []
         self.window = Window(WINDOW_GAMES * SAMPLES_PER_GAME[plan.seats])
         self.free: SimpleQueue[SelfPlay] = SimpleQueue()
@@ -158,7 +159,9 @@ class Campaign:
                     self.run_cycle(pool)
                     self.tell(self.progress())
                     if self.gate(before) != self.gate(self.games):
+                        begun = time.monotonic()
                         self.pass_gate(pool)
+                        self.gate_seconds = time.monotonic() - begun
                     if time.monotonic() - saved > SAVE_SECONDS:
                         self.save()
                         saved = time.monotonic()
@@ -282,6 +285,7 @@ class Campaign:
         """One line: how far, how fast, how long still, how strong."""
         rate = self.games / max(self.seconds, 1e-9)
         left = max(0, self.plan.games - self.games) / max(rate, 1e-9)
+        left += max(0, GATES - self.gate(self.games)) * self.gate_seconds
         share = min(1.0, self.games / self.plan.games)
         bar = "#" * round(20 * share)
         line = f"[{bar:<20}] {self.games:,} games, {rate:.0f}/s, {left / 60:.0f} min left"
@@ -290,7 +294,8 @@ class Campaign:
             line += f" | uct:{self.plan.rival} {last['uct']:.0%}, {last['points']:.0f} points"
             if "last" in last:
                 line += f", last gate {last['last']:.0%}"
-            line += f", loss {last['win_loss']:.3f} {last['points_loss']:.3f}"
+            if last["win_loss"]:  # before there is a full window nothing is learnt
+                line += f", loss {last['win_loss']:.3f} {last['points_loss']:.3f}"
         return line
 
     def save(self) -> None:

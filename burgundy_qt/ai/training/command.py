@@ -34,17 +34,23 @@ def train(table: Table, games: int, folder: Path, threads: int, seed: int, paren
     """Train until `games` games in all are played, going on from what is in `folder`; `parent`: for how many seats the
     network is that it begins with, or 0. Raises CannotTrain."""
     if not is_compiled():
-        raise CannotTrain("training needs the compiled core: build it with `python setup.py build_ext -i`")
+        raise CannotTrain("training needs the compiled rules and bots: ./burgundy in a clone compiles them")
     if games < 1 or threads < 1:
         raise CannotTrain(f"games is {games} and threads is {threads}; both must be 1 or more")
     if table == TEAM and parent not in (0, 2):
         raise CannotTrain(f"a network for teams grows from one for 2 seats, not from one for {parent}")
     if table != TEAM and parent and parent >= table:
         raise CannotTrain(f"a network for {table} seats grows from one for fewer, not from one for {parent}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotTrain(f"{folder} cannot be made: {error.strerror}; name another folder") from error
     ticker = Ticker()
     try:
         campaign = Campaign.resumed(Plan(table, games, folder, threads, seed, parent=parent), ticker)
         campaign.run()
+    except BrokenPipeError:  # nobody reads along any longer
+        raise
     except (ValueError, OSError) as error:
         raise CannotTrain(str(error)) from error
     finally:

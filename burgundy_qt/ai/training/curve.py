@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from burgundy_qt.ai.arena.drawing import COLOURS, Axes, Drawing
+from burgundy_qt.ai.arena.drawing import COLOURS, FAINT, Axes, Drawing
 
 WIDTH, HEIGHT, EDGE = 720, 360, 56
 
@@ -15,6 +15,8 @@ def draw_curve(path: Path, title: str, lines: Mapping[str, Sequence[tuple[float,
     axes = Axes(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, most)
     drawing.text(EDGE, 24, title, size=15)
     axes.draw(drawing)
+    drawing.text(EDGE, EDGE - 12, "wins", FAINT, "end")
+    drawing.text(WIDTH - EDGE, HEIGHT - EDGE + 36, "games", FAINT, "end")
     for at, (name, points) in enumerate(lines.items()):
         colour = COLOURS[at % len(COLOURS)]
         drawing.line([axes.place(games, share) for games, share in points], colour)
