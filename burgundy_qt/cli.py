@@ -12,6 +12,9 @@ from burgundy_qt.display import why_no_window
 STOPPED = 130
 """The exit status of a command that was ended by Ctrl-C, as shells have it."""
 
+COMMAND = os.environ.get("BURGUNDY_COMMAND", "burgundy-qt")
+"""What this command is called here: the launcher of a clone says its own name."""
+
 GAMES = ".burgundy"  # how the names of saved games end
 
 QT_ADVICE = """\
@@ -29,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(options.carry_out(options))
     except CommandError as error:
-        print(f"burgundy-qt: {error}", file=sys.stderr)
+        print(f"{COMMAND}: {error}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return STOPPED
@@ -49,7 +52,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
 
 def commands() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="burgundy-qt", description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
+        prog=COMMAND, description="The Castles of Burgundy against bots, in a window. Unofficial fan work."
     )
     parser.add_argument("--version", action=Versions, help="show the versions of the program and of its parts")
     parser.add_argument(
@@ -204,7 +207,7 @@ def play(options: argparse.Namespace) -> int:
             from burgundy_qt.terminal import play_in_terminal
 
             if options.file is not None:
-                raise CommandError(f"{why} Saved games are played in a window; `burgundy-qt replay FILE` tells of one.")
+                raise CommandError(f"{why} Saved games are played in a window; `{COMMAND} replay FILE` tells of one.")
             play_in_terminal(why)
             return 0
         from burgundy_qt.widgets.application import run

@@ -59,6 +59,13 @@ def test_unknown_words_are_named_with_the_right_usage(wrong, capsys):
     assert "usage: burgundy-qt" in capsys.readouterr().err
 
 
+def test_help_and_errors_call_the_program_as_its_launcher_does():
+    environment = {**os.environ, "BURGUNDY_COMMAND": "./burgundy"}
+    command = [sys.executable, "-m", "burgundy_qt", "replay", "none"]
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
+    assert told.returncode == 1 and told.stderr.startswith("./burgundy: ")
+
+
 @pytest.mark.parametrize("size", ["big", "1280", "-1x700"])
 def test_size_that_is_none_is_told_what_one_looks_like(size, capsys):
     with pytest.raises(SystemExit):

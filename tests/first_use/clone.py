@@ -28,6 +28,8 @@ import os, sys
 import tiny_toy
 print("core", os.environ.get("BURGUNDY_CORE", "compiled"))
 print("arguments", sys.argv[1:])
+if sys.argv[1:] == ["--help"]:
+    print("usage:", os.environ["BURGUNDY_COMMAND"])
 """
 
 SETUP = """

@@ -85,6 +85,10 @@ def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path
     assert ready.start("engine").stdout == "core compiled\narguments ['engine']\n"
 
 
+def test_program_calls_itself_by_what_it_was_started_with(ready):
+    assert ready.start("--help").stdout.endswith("usage: ./burgundy\n")
+
+
 def test_no_system_may_stand_after_the_command_too(ready):
     ready.command = lambda *arguments: [str(ready.root / "burgundy"), *arguments]
     assert ready.start("bench", "--no-system", "rules").stdout.endswith("arguments ['bench', 'rules']\n")

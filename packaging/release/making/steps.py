@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     """Do the steps named, one after the other; returns the exit status."""
     listed = "\n".join(f"  {name:14}{story}" for name, (_, _, story) in STEPS.items())
     parser = argparse.ArgumentParser(
-        prog="burgundy release",
+        prog="./burgundy release",
         description="Make what is released, into dist/. docs/releasing.md tells the rest.",
         epilog=f"steps:\n{listed}",
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -12,6 +12,9 @@ NO_SYSTEM = "--no-system"
 SCREENLESS = {"engine", "replay", "arena", "train"}
 """Sub-commands that run where Qt's libraries are missing."""
 
+COMMAND = "burgundy" if os.name == "nt" else "./burgundy"
+"""What a person types in the clone; help and errors call the program so."""
+
 WHOLE_SUITE = ["-n", "auto", "--dist", "worksteal"]
 """How all tests run: a worker for each core."""
 
@@ -74,6 +77,7 @@ def start(arguments: list[str], is_plain: bool) -> int:
         return run([python, str(ROOT / "packaging/translations.py"), *arguments[1:]])
     if arguments[:1] == ["release"]:
         return run([python, str(ROOT / "packaging/release"), *arguments[1:]])
+    os.environ["BURGUNDY_COMMAND"] = COMMAND
     return run([python, "-P", "-m", "burgundy_qt", *arguments])
 
 
