@@ -117,7 +117,8 @@ def reason_row(reason: Reasoning) -> QWidget:
 
 
 def row_of(sign: QLabel, text: QLabel) -> QWidget:
-    """A text with its sign before the first line."""
+    """A text with its sign before the first line; all signs take the same room."""
+    sign.setProperty("column", "signs")
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(2, 0, 0, 0)
