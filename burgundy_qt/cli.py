@@ -282,6 +282,8 @@ def arena(options: argparse.Namespace) -> int:
 
 
 def statistics(options: argparse.Namespace) -> int:
+    if options.data_dir is not None and not options.data_dir.is_dir():
+        raise CommandError(f"--data-dir is {options.data_dir}, which is no folder; name the one that the games are in")
     from burgundy_qt.session.folders import folders
     from burgundy_qt.telling_statistics import CannotTell, tell_statistics
 

@@ -15,6 +15,8 @@ from tests.session.statistics.books import shelve_finished
 def statistics(tmp_path, capsys):
     """Runs the command over a data folder; its status and what it said."""
 
+    (tmp_path / "data").mkdir()
+
     def run(*arguments):
         status = cli.main(["statistics", "--data-dir", str(tmp_path / "data"), *arguments])
         return status, capsys.readouterr()
@@ -66,7 +68,12 @@ def test_file_that_cannot_be_written_is_named(statistics, tmp_path):
 
 
 def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
-    (tmp_path / "data").write_text("in the way")
+    (tmp_path / "data" / "statistics.sqlite3").mkdir()
     status, said = statistics()
     assert status == 1
     assert "statistics.sqlite3" in said.err
+
+
+def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
+    assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
+    assert "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
