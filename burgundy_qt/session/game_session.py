@@ -63,6 +63,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self.folders: Folders = folders(data_dir)
         self._view: View | None = None
+        self._is_closing = False
         self._is_asked_for_game = False  # by name or anew: then it does not matter that none could be resumed
         self._thread = QThread(self)
         self._thread.setObjectName("session")
@@ -80,7 +81,8 @@ class GameSession(QObject):
 
     def _listen(self) -> None:
         worker = self._worker
-        for asked, slot in (
+        self._close_asked.connect(worker.close)
+        asks = (
             (self._new_game_asked, worker.new_game),
             (self._resume_asked, worker.resume),
             (self._open_asked, worker.open),
@@ -98,9 +100,10 @@ class GameSession(QObject):
             (self._hurry_asked, worker.hurry),
             (self._seat_asked, worker.seat),
             (self._clock_told, worker.set_clock),
-            (self._close_asked, worker.close),
-        ):
+        )
+        for asked, slot in asks:
             asked.connect(slot)
+        self._asks = [asked for asked, _ in asks]
         worker.began.connect(self._on_began)
         worker.stepped.connect(self._on_stepped)
         worker.returned.connect(self._on_returned)
@@ -204,7 +207,13 @@ class GameSession(QObject):
         self._clock_told.emit(game_id, clock)
 
     def close(self) -> None:
-        """Save, stop every search and end the thread; `closed` follows. The session is of no use afterwards."""
+        """Save, stop every search and end the thread; `closed` follows. What is asked afterwards is dropped: to ask a
+        thread that is about to end can crash."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        for asked in self._asks:
+            asked.disconnect()
         self._close_asked.emit()
 
     @Slot()

@@ -4,7 +4,7 @@ import random
 import time
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QMetaMethod, QThread
 
 from burgundy_qt.ai.levels import level
 from burgundy_qt.session.folders import folders
@@ -341,3 +341,22 @@ def test_people_and_bots_play_a_whole_game_together(window):
         else:
             window.until("stepped", len(window.all("stepped")) + 1)
     assert sorted(window.view.state["result"]["places"]) == [1, 2, 3, 4]
+
+
+def test_what_was_asked_before_the_end_is_still_done(window):
+    window.new_game(None, None)
+    window.session.act(window.view.revision, window.view.legal["actions"][0])
+    window.session.close()
+    window.until("closed")
+    assert window.saved_actions() == 1
+
+
+def test_nothing_is_asked_of_a_thread_that_ends(window):
+    window.new_game("page", "page")
+    session = window.session
+    assert session.isSignalConnected(QMetaMethod.fromSignal(session._shown_told))
+    session.close()
+    assert not any(session.isSignalConnected(QMetaMethod.fromSignal(asked)) for asked in session._asks)
+    session.shown()
+    session.close()
+    window.until("closed")
