@@ -251,8 +251,6 @@ def bench(options: argparse.Namespace) -> int:
 
 
 def train(options: argparse.Namespace) -> int:
-    if options.resume.exists() and not options.resume.is_dir():
-        raise CommandError(f"--resume is {options.resume}, which is a file; name a folder, which may be a new one")
     from burgundy_qt.ai.training.command import CannotTrain
     from burgundy_qt.ai.training.command import train as carry_out
 

@@ -43,6 +43,8 @@ def train(table: Table, games: int, folder: Path, threads: int, seed: int, paren
         raise CannotTrain(f"a network for {table} seats grows from one for fewer, not from one for {parent}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise CannotTrain(f"--resume is {folder}, which is a file; name a folder, which may be a new one") from error
     except OSError as error:
         raise CannotTrain(f"{folder} cannot be made: {error.strerror}; name another folder") from error
     ticker = Ticker()
