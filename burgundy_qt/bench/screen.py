@@ -1,4 +1,5 @@
-"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its memory."""
+"""How quick the window is: its first frame, its answers to clicks, its frames while bots think, its memory, and what it
+costs while it waits."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from burgundy_qt.bench.clicking import play_by_clicks
 from burgundy_qt.bench.first_frame import first_frame
 from burgundy_qt.bench.library import fill, open_library
 from burgundy_qt.bench.statistics import open_statistics
+from burgundy_qt.bench.waiting import watch_it_wait
 from burgundy_qt.display import why_no_window
 
 CLICKS = 150
@@ -26,7 +28,7 @@ FINISHED = 10_000
 
 
 def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) -> Iterator[dict[str, object]]:
-    """A line of the table, one of the library and one of the statistics.
+    """A line of the table, one of the table that waits, one of the library and one of the statistics.
 
     Each part is measured in fresh processes on the display of this one."""
     why = why_no_window()
@@ -35,7 +37,9 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as name:
         folder = Path(name)
-        [played] = at_once((play_by_clicks, folder / "clicks", clicks))
+        played, waiting = at_once(  # both in CPU time, so that neither disturbs the other
+            (play_by_clicks, folder / "clicks", clicks), (watch_it_wait, folder / "waiting", seconds)
+        )
         [first] = at_once((first_frame, folder / "clicks"))
         busy, idle = at_once(
             (watch_a_game, folder / "busy", folder / "idle", seconds, True),
@@ -52,6 +56,12 @@ def figures(clicks: int = CLICKS, seconds: float = SECONDS, games: int = GAMES) 
         "longest_block_ms": round(max(played["longest_block_ms"], busy["longest_block_ms"]), 1),
         "frames_while_thinking": round(busy["frames"] / idle["frames"], 3),
         "rss_mb": round(played["rss_mb"]),
+    }
+    yield {
+        "bench": "waiting",
+        "seconds": seconds,
+        "breathing_percent": round(waiting["breathing_percent"], 2),
+        "waiting_percent": round(waiting["waiting_percent"], 2),
     }
     yield {
         "bench": "library",

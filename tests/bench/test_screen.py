@@ -18,6 +18,11 @@ def line(lines):
 
 
 @pytest.fixture(scope="module")
+def waiting(lines):
+    return lines["waiting"]
+
+
+@pytest.fixture(scope="module")
 def library(lines):
     return lines["library"]
 
@@ -57,6 +62,14 @@ def test_animations_keep_going_while_bots_think(line):
 
 def test_window_takes_less_than_250_megabytes(line):
     assert 40 < line["rss_mb"] < 250
+
+
+def test_waiting_line_has_every_figure(waiting):
+    assert list(waiting) == ["bench", "seconds", "breathing_percent", "waiting_percent"]
+
+
+def test_waiting_costs_much_less_when_the_glow_holds(waiting):
+    assert waiting["waiting_percent"] < waiting["breathing_percent"] / 5  # a 150th; one tick of the clock is 0.5
 
 
 def test_library_line_has_every_figure(library):

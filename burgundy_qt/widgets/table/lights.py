@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
+from PySide6.QtCore import QObject, QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.table import printed
+from burgundy_qt.widgets.table.breathing import Breathing
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.table.place import Place
@@ -19,7 +19,6 @@ from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stamps import count_badge
 from burgundy_qt.widgets.table.targets import Offer
 
-BREATH = 1200  # milliseconds
 ABOVE_SHIELD = 0.7  # how much of a price stands above the shield
 NO_PILES: Mapping[Spot, int] = {}
 LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
@@ -37,9 +36,7 @@ class Lights(QObject):
         self._rings: dict[Spot, tuple[str, QGraphicsPixmapItem]] = {}
         self._badges: list[QGraphicsPixmapItem] = []
         self._marks: dict[str, QGraphicsPixmapItem] = {}
-        self._breath = QTimer(self, interval=60)
-        self._breath.timeout.connect(self._breathe)
-        self._phase = 0.0
+        self.breathing = Breathing(self._offers, self)
         self._still = False
         self._hushed = False
 
@@ -66,13 +63,13 @@ class Lights(QObject):
                 QGraphicsPixmapItem(badge, item).setPos(corner)
             self._add_price(spot, offer, place, look)
         legal = any(state == "legal" for state, _ in self._rings.values())
-        self._breath.start() if legal and not self._still else self._rest()
+        self.breathing.begin() if legal and not self._still else self.breathing.hold()
 
     def keep_still(self, still: bool) -> None:
         """Whether the offers do not breathe."""
         self._still = still
         if still:
-            self._rest()
+            self.breathing.hold()
 
     def hush(self, hushed: bool) -> None:
         """Whether what is merely possible is not lit for now; what is chosen always is."""
@@ -138,7 +135,7 @@ class Lights(QObject):
     def clear(self, marks: Iterable[str] = ("hover", "focus", "last", "pending")) -> None:
         """Put out every light."""
         self._clear_offers()
-        self._rest()
+        self.breathing.hold()
         for what in marks:
             old = self._marks.pop(what, None)
             if old is not None:
@@ -147,14 +144,6 @@ class Lights(QObject):
     def lit(self) -> dict[Spot, str]:
         """The spots lit by offers, `legal` or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}
-
-    def _rest(self) -> None:
-        self._breath.stop()
-        self._offers.setOpacity(1)
-
-    def _breathe(self) -> None:
-        self._phase = (self._phase + self._breath.interval() / BREATH) % 1
-        self._offers.setOpacity(0.8 + 0.2 * math.cos(2 * math.pi * self._phase))
 
 
 def price_corner(place: Place, size: QSizeF) -> QPointF:

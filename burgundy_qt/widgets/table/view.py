@@ -46,6 +46,8 @@ class TableView(QGraphicsView):
         self.zoom.changed.connect(self._on_zoomed)
         self.hover_card = HoverCard(self)
         self._taken: Spot | None = None
+        for widget in (self, self.viewport()):
+            scene.lights.breathing.hear(widget)
         scene.laid_out.connect(self.laid_out)
         scene.pointed.connect(self._explain)
 

@@ -46,11 +46,11 @@ def test_a_click_ends_the_fading(qtbot, tmp_path):
 
 def test_nothing_breathes(qtbot, tmp_path):
     at = playing(tmp_path)
-    breath = at.page.scene.lights._breath
-    assert not breath.isActive()
+    breathing = at.page.scene.lights.breathing
+    assert not breathing.is_running
     at.settings.change(calm=False)
     at.page.decision.changed.emit()
-    assert breath.isActive()
+    assert breathing.is_running
     at.settings.change(calm=True)
-    assert not breath.isActive()
+    assert not breathing.is_running
     at.close()
