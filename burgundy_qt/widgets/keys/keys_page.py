@@ -231,6 +231,13 @@ class ClashQuestion(QFrame):
         self.show()
         self.swap.setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc leaves the question, and not the dialog around it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._answer(self.left)
+        else:
+            super().keyPressEvent(event)
+
     def _answer(self, answer: SignalInstance) -> None:
         clash = self.clash
         self.hide()

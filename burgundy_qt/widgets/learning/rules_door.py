@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.widgets.controls.topic import topic_of_widget
@@ -18,11 +19,12 @@ if TYPE_CHECKING:
 
 
 class RulesDoor(QObject):
-    """Opens the rules beside the game, at the page of what is meant. `page` shows the table."""
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the `actions` of its window
+    work in that of the rules too."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
         super().__init__(page)
-        self.page = page
+        self.page, self.actions = page, actions
         self.window: RulesWindow | None = None
         keymap.changed.connect(self._read_anew)
 
@@ -37,7 +39,7 @@ class RulesDoor(QObject):
     def open_at(self, topic: str) -> None:
         """The rules at a topic ("ships#loading"); "" is their beginning."""
         if self.window is None:
-            self.window = new_window()
+            self.window = self._new_window()
             QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
         else:
             self._open(topic)
@@ -55,7 +57,7 @@ class RulesDoor(QObject):
         if old is None:
             return
         if old.isVisible():
-            self.window = new_window()
+            self.window = self._new_window()
             self.window.setGeometry(old.geometry())
             self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             self.window.open_at(old.topic)
@@ -70,6 +72,14 @@ class RulesDoor(QObject):
             self.window.close()
             self.window.deleteLater()
             self.window = None
+
+    def _new_window(self) -> RulesWindow:
+        """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.learning.rules_window import RulesWindow
+
+        made = RulesWindow()
+        made.addActions(self.actions)
+        return made
 
     def topic(self) -> str:
         """What is meant now."""
@@ -95,10 +105,3 @@ class RulesDoor(QObject):
             return topic_of_widget(widget)
         spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
         return topic_of_spot(spot, scene.board) if spot is not None and scene.board is not None else ""
-
-
-def new_window() -> RulesWindow:
-    """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
-    from burgundy_qt.widgets.learning.rules_window import RulesWindow
-
-    return RulesWindow()

@@ -317,6 +317,7 @@ class LibraryDialog(QDialog):
         held = tr("Library", "It holds {n} file(s), which will be gone for good.", n=len(self.cards.told.shown))
         yes, no = tr("Library", "Empty it"), tr("Library", "Keep them")
         question = Question(self, tr("Library", "Empty the bin?"), held, yes, no)
+        question.addActions(self.actions())
         question.accepted.connect(self.librarian.empty_bin)
         question.open()
 

@@ -15,13 +15,12 @@ from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.window.main_window import MainWindow
 
-KEY = "F8"
+KEY, LEAVE_KEY = "F8", "Shift+F8"
 """The line is not on the way of the Tab key, which belongs to the table."""
 
 
 class CrashNotice(QToolBar):
-    """Tells of runs that crashed, and whether their game goes on here. It goes with the next thing done in the game, or
-    when it is put away."""
+    """Tells of runs that crashed, and whether their game goes on here. It stays until it is opened or put away."""
 
     def __init__(self, window: MainWindow, session: GameSession, crashes: Sequence[Crash]) -> None:
         super().__init__(window)
@@ -36,6 +35,7 @@ class CrashNotice(QToolBar):
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.more = button("", "flat")
         self.more.clicked.connect(lambda: window.dialogs.tell_problem(what_happened(crashes)))
+        self.more.clicked.connect(self._go)
         self.leave = button("", "flat")
         self.leave.setProperty("only", "icon")
         self.leave.setIconSize(QSize(16, 16))
@@ -49,7 +49,6 @@ class CrashNotice(QToolBar):
         self._speak()
         theme.theme_changed.connect(self._draw)
         session.began.connect(self._speak)
-        session.stepped.connect(self._go)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -72,14 +71,14 @@ class CrashNotice(QToolBar):
         self.more.setText(tr("Crash", "What happened"))
         self.more.setShortcut(KEY)  # which new words take away
         self.leave.setAccessibleName(tr("Crash", "Dismiss this line"))
-        self.leave.setToolTip(tr("Crash", "Dismiss this line"))
+        self.leave.setToolTip(f"{tr('Crash', 'Dismiss this line')} ({LEAVE_KEY})")
+        self.leave.setShortcut(LEAVE_KEY)
 
     def _draw(self, *_: object) -> None:
         self.leave.setIcon(art.icon("close", theme.current().text2, 16))
 
     def _go(self, *_: object) -> None:
         self.session.began.disconnect(self._speak)
-        self.session.stepped.disconnect(self._go)
         self.hide()
         self.deleteLater()
 

@@ -35,7 +35,7 @@ class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
     `left` tells that no dialog is open any more, `look_back_asked` and `mend_asked` what a dialog leads to: the course
-    of the game, and the table shown anew. The action `rules` works in every dialog.
+    of the game, and the table shown anew. The actions `everywhere` work in every dialog too.
     """
 
     left = Signal()
@@ -46,7 +46,7 @@ class Dialogs(QObject):
         super().__init__(window)
         self.window, self.session, self.settings, self.catalogue = window, session, settings, catalogue
         self.current: QDialog | None = None
-        self.rules = QAction(self)
+        self.everywhere: Sequence[QAction] = ()
 
     def ask_for_game(self, again: LineUp | None = None) -> None:
         """Ask who plays, and begin; with `again` the deal of that game once more."""
@@ -126,7 +126,7 @@ class Dialogs(QObject):
         if len(open_already) >= MOST_PROBLEMS or any(told.gather(problem) for told in open_already):
             return
         told = ProblemDialog(self.current or self.window, problem, self.session.folders.data)
-        told.addAction(self.rules)
+        told.addActions(self.everywhere)
         if problem.is_mistake:
             told.finished.connect(self.mend_asked)
         told.open()
@@ -186,7 +186,7 @@ class Dialogs(QObject):
         sentence = tr("Window", "The current game stays saved; open it again at any time under Game, Games.")
         question = Question(self.current or self.window, title, sentence, yes, tr("Window", "Play on"))
         about(question, "saving#saving")
-        question.addAction(self.rules)
+        question.addActions(self.everywhere)
         question.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
         question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         answers: list[bool] = []  # the question may go without one, with the dialog that it stands before
@@ -215,10 +215,15 @@ class Dialogs(QObject):
         if self.current is not None:
             self.current.close()
         self.current = dialog
-        dialog.addAction(self.rules)  # its key works in the dialog too
+        dialog.addActions(self.everywhere)
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
         hand_on(self.window, dialog)
+
+    def close(self) -> None:
+        """Close whatever is open, the innermost first: the window goes."""
+        for dialog in reversed(self.window.findChildren(QDialog)):
+            dialog.close()
 
     def _forget(self, dialog: QDialog) -> None:
         if self.current is dialog:

@@ -44,6 +44,7 @@ from burgundy_qt.widgets.wording import seat_name
 
 PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
+EVERYWHERE = "rules", "quit"  # whose keys work in every dialog
 
 
 class MainWindow(QMainWindow):
@@ -80,14 +81,14 @@ class MainWindow(QMainWindow):
         self.bar = TitleBar(self)
         self.setMenuWidget(self.bar)
         self.menus = Menus(self.bar.menus, self)
-        self.dialogs.rules = self.menus.actions["rules"]
+        self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
         self.welcome = Welcome()
         self.page = TablePage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.rules = RulesDoor(self.page)
+        self.rules = RulesDoor(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
         self.advising = Advising(self.page, self.session)
         self.moves = MovesDoor(self.page)
@@ -119,7 +120,7 @@ class MainWindow(QMainWindow):
             self.advising.take_over(advising)
             self.looking_back.take_over(looking_back)
         for dialog in self.findChildren(QDialog):
-            dialog.addAction(self.menus.actions["rules"])
+            dialog.addActions(self.dialogs.everywhere)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Speak another language."""
@@ -273,6 +274,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Remember the window; the game is saved already."""
         self.settings.change(window=bytes(self.saveGeometry().toHex().data()).decode())
+        self.dialogs.close()
         self.library.close()
         self.rules.close()
         self.sounds.close()

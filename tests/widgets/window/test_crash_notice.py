@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -44,19 +46,30 @@ def test_after_two_crashes_at_the_start_the_library_opens_and_no_game(at):
     assert first_thing(at.window, False, None, [KILLED]) == at.window.resume
 
 
-def test_the_line_goes_with_the_next_action(at):
+def is_gone(at):
+    return not any(each.isVisible() for each in at.window.findChildren(CrashNotice))
+
+
+def test_the_line_stays_while_the_game_goes_on(at):
     begin(at)
     notice = CrashNotice(at.window, at.session, [KILLED])
     at.wait_until(notice.isVisible)
     at.page.take_workers()
-    at.wait_until(lambda: not any(each.isVisible() for each in at.window.findChildren(CrashNotice)))
+    at.wait_until(lambda: at.session.view.revision == 1)
+    QCoreApplication.processEvents()
+    assert notice.isVisible()
 
 
-def test_the_line_can_be_put_away(at):
+@pytest.mark.parametrize("by", ["cross", "key"])
+def test_the_line_can_be_put_away(at, by):
     notice = CrashNotice(at.window, at.session, [KILLED])
-    at.wait_until(notice.isVisible)
-    at.click(notice.leave)
-    at.wait_until(lambda: not any(each.isVisible() for each in at.window.findChildren(CrashNotice)))
+    at.wait_until(lambda: notice.isVisible() and at.window.isActiveWindow())
+    if by == "cross":
+        at.click(notice.leave)
+    else:
+        QTest.keyClick(at.window, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    at.wait_until(lambda: is_gone(at))
+    assert not at.window.findChildren(ProblemDialog)
 
 
 def test_what_happened_is_told_with_the_trace(at):
@@ -75,6 +88,7 @@ def test_what_happened_is_told_by_key(at):
     at.wait_until(lambda: notice.isVisible() and at.window.isActiveWindow())
     at.press(Qt.Key.Key_F8)
     at.wait_until(lambda: at.window.findChild(ProblemDialog))
+    assert is_gone(at), "what is read need not be told any more"
     at.window.findChild(ProblemDialog).accept()
 
 
