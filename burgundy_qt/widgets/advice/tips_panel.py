@@ -26,7 +26,6 @@ class TipsPanel(CardPage):
 
     `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was hit."""
 
-    begins_with_the_best = True
     chosen = Signal(int)
     played = Signal(int)
     left = Signal()

@@ -7,12 +7,7 @@ from PySide6.QtWidgets import QScrollArea
 
 
 class CardPage(QScrollArea):
-    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far as it may.
-
-    `begins_with_the_best` says that the card may stay somewhat lower where it would cut through what it covers: what is
-    scrolled to then matters least."""
-
-    begins_with_the_best = False
+    """Holds one widget of role "scrolled"; the card grows until the page is seen whole, or as far as it may."""
 
     def __init__(self) -> None:
         super().__init__()

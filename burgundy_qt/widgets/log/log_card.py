@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -24,15 +24,18 @@ LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8
 GAP = 4  # between tabs and page
 ROOM_BESIDE_PAGES = 22  # above and below a page, but for the tabs
-ENOUGH = 2 / 3  # of the wanted height, for a page that begins with the best
+ALL_THERE_IS = 1 << 20  # the height that the log wants
 
 
 class LogCard(QFrame):
     """Follows the game by its events; others may add pages of their own.
 
-    It lies in the place that the table keeps for it. Where that is too low for what it shows it can grow upwards: the
-    log when its tab is chosen once more, the other pages by themselves.
+    It lies in the place that the table keeps for it. What it shows may want more: the log when its tab is chosen once
+    more, the other pages by themselves. Over a table without a column for it it grows upwards then; `fitted` comes
+    whenever it lies anew, so that somebody may make room in the column.
     """
+
+    fitted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +59,6 @@ class LogCard(QFrame):
         self.phase: str | None = None
         self.seating, self.edition = PLAIN, ""
         self.low = self.high = QRect()
-        self.tops: Sequence[float] = ()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
@@ -128,25 +130,27 @@ class LogCard(QFrame):
         self.pages.setCurrentIndex(page)
         self._lie()
 
-    def lie_at(self, low: QRect, high: QRect, tops: Sequence[float] = ()) -> None:
-        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows: from the
-        nearest of the `tops`, or from where it must."""
-        self.low, self.high, self.tops = low, high, tops
+    def lie_at(self, low: QRect, high: QRect) -> None:
+        """Fill the place `low` that the table keeps free for it; `high` is what it may cover when it grows."""
+        self.low, self.high = low, high
         self._lie()
 
+    @property
+    def lacks_room(self) -> bool:
+        """Whether it wants to be higher than it is."""
+        return self.is_tall and self._wanted_height > self.height()
+
+    @property
+    def _wanted_height(self) -> int:
+        shown = self.pages.currentWidget()
+        if not isinstance(shown, CardPage):
+            return ALL_THERE_IS
+        return shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages
+
     def _lie(self) -> None:
-        shown, tall = self.pages.currentWidget(), self.high.height()
-        if isinstance(shown, CardPage):
-            tall = min(tall, shown.wanted_height + self.tabs.sizeHint().height() + self.room_beside_pages)
         rect = QRect(self.low)
-        if self.is_tall and tall > rect.height():
-            needed = rect.bottom() - tall + 1
-            rect.setTop(max((round(top) for top in self.tops if top <= needed), default=self._top_of_all(needed)))
+        if self.is_tall:
+            rect.setTop(min(rect.top(), max(self.high.top(), rect.bottom() + 1 - self._wanted_height)))
         self.setGeometry(rect)
         self.raise_()
-
-    def _top_of_all(self, needed: int) -> int:
-        """Where it begins when it wants more than any top gives: at the first of them if that is enough, else there."""
-        shown, first = self.pages.currentWidget(), round(min(self.tops, default=needed))
-        left = (self.low.bottom() - first) / (self.low.bottom() - needed)
-        return first if isinstance(shown, CardPage) and shown.begins_with_the_best and left >= ENOUGH else needed
+        self.fitted.emit()

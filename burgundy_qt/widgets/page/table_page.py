@@ -113,6 +113,7 @@ class TablePage(QWidget):
         self.acted.connect(self.clock.stop)
         self.prompt.pass_asked.connect(self.leave_effect)
         self.log.log.left.connect(self._leave_log)
+        self.log.fitted.connect(self._make_room)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
         self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
 
@@ -387,6 +388,13 @@ class TablePage(QWidget):
     def _log_floats(self) -> bool:
         return self.view.log_rect().isEmpty()
 
+    def _make_room(self) -> None:
+        """Where the log's card lacks room the other seats stand aside for it, until it is low again."""
+        if self._log_floats or not self.log.is_tall:
+            self.scene.stand_aside(False)
+        elif self.log.lacks_room:
+            self.scene.stand_aside(True)
+
     def _float(self) -> None:
         """Where the table is seen closer, the prompt lies over it and not on its card."""
         self.prompt.lie_over(self.view.zoom.is_in)
@@ -400,12 +408,12 @@ class TablePage(QWidget):
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         if self._log_floats:
-            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), 12, -12, -12 - self._kept_free)
+            top = 12 + round(self.view.below_chips())
+            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), top, -12, -12 - self._kept_free)
             low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
         else:
-            low = self.view.log_rect().toAlignedRect()
-            high = low.adjusted(0, 12 - low.top(), 0, 0) if self.view.log_may_grow() else low
-        self.log.lie_at(low, high, self.view.log_tops())
+            low = high = self.view.log_rect().toAlignedRect()
+        self.log.lie_at(low, high)
         if self.foot.isVisibleTo(self) != self._log_floats:
             self.foot.setVisible(self._log_floats)
             if self.log.log.hasFocus():

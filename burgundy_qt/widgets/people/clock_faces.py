@@ -64,4 +64,4 @@ def place_of(seat: int, layout: TableLayout) -> tuple[QPointF, float]:
         chip = layout.estate.chips[seat]
         return QPointF(chip.x() + 10 * u, chip.bottom() + 2 * u), SMALL * u
     card = next(card for card in layout.others if card.seat == seat)
-    return card.crest.bottomLeft() + QPointF(-2 * u, 4 * u), SMALL * u
+    return card.clock, SMALL * u

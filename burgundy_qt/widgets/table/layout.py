@@ -10,11 +10,18 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from burgundy_qt.widgets.table.layout_bench import BenchLayout, bench_layout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout, estate_layout
 from burgundy_qt.widgets.table.layout_market import MarketLayout, market_layout
-from burgundy_qt.widgets.table.layout_seat import SeatLayout, chip_layout, seat_layout, tall_rest
+from burgundy_qt.widgets.table.layout_seat import (
+    SeatLayout,
+    card_height,
+    chip_layout,
+    seat_layout,
+    strip_height,
+    strip_layout,
+)
 from burgundy_qt.widgets.table.layout_solo import GOAL, GoalLayout, goal_layout
 from burgundy_qt.widgets.table.layout_team import team_layout
 from burgundy_qt.widgets.table.layout_team_bench import TeamBench, team_bench
-from burgundy_qt.widgets.table.layout_team_card import TeamCard, card_height, team_card, team_chip
+from burgundy_qt.widgets.table.layout_team_card import TeamCard, team_card, team_card_height, team_chip
 from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Place, whole
 from burgundy_qt.widgets.table.spots import Spot
@@ -25,13 +32,14 @@ TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table
 MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
 WIDE_SIZE = 1280, 764
 NARROW_SIZE = 1113, 699
-LOG_LEAST = {1: 124, 2: 172, 3: 124}  # height of the log under so many other seats, in units
+LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
+MOST_OF_COLUMN = 0.46  # the share of their column that the card of a single other seat takes at most
 
 
 @dataclass(frozen=True)
 class TableLayout:
     """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In the solo game a card
-    with the `goal` stands where the other seats would be, if there is room."""
+    with the `goal` stands where the other seats would be, if there is room. `compact`: the others are strips."""
 
     u: float
     size: QSizeF
@@ -46,6 +54,7 @@ class TableLayout:
     places: dict[Spot, Place]
     modules: Modules = BASE
     goal: GoalLayout | None = None
+    compact: bool = False
 
     @property
     def prompt(self) -> QRectF:
@@ -74,14 +83,18 @@ def unit(width: float, height: float) -> float:
     return max(0.6, min(width / wide, height / high))
 
 
-def table_layout(size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, modules: Modules = BASE) -> TableLayout:
+def table_layout(
+    size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, modules: Modules = BASE, compact: bool = False
+) -> TableLayout:
     """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
-    the usual; `modules` need room for their parts."""
-    return _table_layout(size.width(), size.height(), seats, shown, text, modules)
+    the usual; `modules` need room for their parts. `compact`: the others stand aside for what lies below them."""
+    return _table_layout(size.width(), size.height(), seats, shown, text, modules, compact)
 
 
 @lru_cache(maxsize=16)
-def _table_layout(width: float, height: float, seats: int, shown: int, text: float, modules: Modules) -> TableLayout:
+def _table_layout(
+    width: float, height: float, seats: int, shown: int, text: float, modules: Modules, compact: bool
+) -> TableLayout:
     if modules.teams:
         return _table_of_teams(width, height, shown, text, modules)
     u, narrow = unit(width, height), width < NARROW
@@ -106,14 +119,15 @@ def _table_layout(width: float, height: float, seats: int, shown: int, text: flo
     elif narrow:
         cards, log = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others), QRectF()
     else:
-        cards, log = _others(side_rect, others, gap, u, modules)
+        cards, log = _others(side_rect, others, gap, u, modules, compact)
     market_parts = market_layout(market_rect, seats, u, modules)
     parts = market_parts, bench_layout(bench_rect, shown, u, modules), estate
     places = parts[0].places | parts[1].places | parts[2].places
     for card in cards:
         places |= card.places
     places |= goal.places if goal is not None else {}
-    return TableLayout(u, QSizeF(width, height), seats, shown, narrow, *parts, cards, log, places, modules, goal)
+    size, strips = QSizeF(width, height), compact and not narrow and not modules.alone
+    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips)
 
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
@@ -133,7 +147,7 @@ def _table_of_teams(width: float, height: float, shown: int, text: float, module
     if narrow:
         cards, log = [team_chip(estate.chips[team[0]], team, u, modules) for team in others], QRectF()
     else:
-        high = round(card_height(side, u, modules))
+        high = round(team_card_height(side, u, modules))
         column = QRectF(rect.right() + gap, gap, side, high)
         cards = [
             team_card(column.translated(0, row * (high + gap)), team, u, modules) for row, team in enumerate(others)
@@ -158,16 +172,17 @@ def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int
 
 
 def _others(
-    column: QRectF, seats: list[int], gap: float, u: float, modules: Modules
+    column: QRectF, seats: list[int], gap: float, u: float, modules: Modules, compact: bool
 ) -> tuple[tuple[SeatLayout, ...], QRectF]:
-    """The cards of the other seats above the log."""
-    room = column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap
-    wanted = tall_rest(modules) * u + 11.6 * min((column.width() - 26 * u) / 12.5, 24 * u)
-    if len(seats) == 1:
-        wanted = min(wanted, column.height() * 0.46)
-    height = round(min(room / len(seats), wanted))
+    """The cards of the other seats above the log, or their strips."""
+    if compact:
+        height, lay = round(strip_height(column.width(), u)), strip_layout
+    else:
+        room = (column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap) / len(seats)
+        most = min(room, column.height() * MOST_OF_COLUMN) if len(seats) == 1 else room
+        height, lay = round(card_height(column.width(), most, u, modules)), seat_layout
     cards = tuple(
-        seat_layout(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u, modules)
+        lay(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u, modules)
         for index, seat in enumerate(seats)
     )
     top = column.y() + len(seats) * (height + gap)

@@ -1,4 +1,5 @@
-"""Where everything lies on the small card of another seat: all belongings are there, only smaller."""
+"""Where everything lies on the small card of another seat: all belongings are there, only smaller, and all but the
+estate also on the strip that stands for it where the log needs the room."""
 
 from __future__ import annotations
 
@@ -16,13 +17,19 @@ from burgundy_qt.widgets.table.spots import Spot
 
 ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
 TALL_REST = 117  # height of an upright card without its estate, in units
-SIDE_HEAD = 40
+SIDE_REST = 14  # the same of a lying card
+SIDE_ESTATE = 0.565  # share of its width that the estate takes at most
+BELONGINGS, WITH_ROUTE = 155, 185  # height of a card that has them beside its estate, and a trade route below them
+STORED, STORED_WITH_ROUTE = 40, 28  # how wide a stored tile is there at most
+CORNER, NEXT_ROW = 2.2, 0.87  # radii that an estate leaves free beside its first row, and fewer beside each row below
+LYING_FROM = 0.93  # a lying card is preferred where its estate is nearly as large: it leaves the log more room
+STRIP, STRIP_ROW, WIDE_STRIP = 74, 32, 268  # height of a strip, of one row more, and from which width it needs none
 ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
 
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """The card of one seat, in scene coordinates."""
+    """The card of one seat, in scene coordinates; `clock` is the upper left corner of its clock."""
 
     u: float
     seat: int
@@ -35,6 +42,7 @@ class SeatLayout:
     centre: QPointF
     grid: Grid
     places: dict[Spot, Place] = field(default_factory=dict)
+    clock: QPointF = field(default_factory=QPointF)
 
 
 def tall_rest(modules: Modules) -> float:
@@ -51,13 +59,29 @@ def tall_radius(rect: QRectF, u: float, modules: Modules) -> float:
 def side_radius(rect: QRectF, u: float, shape: Shape) -> float:
     """How large the cells of a lying card are: estate on the left, belongings on the right."""
     wide, high = ACROSS + 0.1 + shape.wider, DOWN + shape.taller
-    return min((rect.height() - (SIDE_HEAD + 9) * u) / high, rect.width() * 0.565 / wide)
+    return min((rect.height() - SIDE_REST * u) / high, rect.width() * SIDE_ESTATE / wide)
 
 
 def seat_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
     upright = tall_radius(rect, u, modules) >= side_radius(rect, u, modules.shape) * 1.02
     return _tall(rect, seat, u, modules) if upright else _side(rect, seat, u, modules)
+
+
+def card_height(width: float, most: float, u: float, modules: Modules) -> float:
+    """How high a card of that width should be, where it can be `most`: as high as its estate needs."""
+    room = QRectF(0, 0, width, most)
+    across = min((width - 26 * u) / (ACROSS + modules.shape.wider), 24 * u)
+    lying, upright = side_radius(room, u, modules.shape), min(across, tall_radius(room, u, modules))
+    if lying < upright * LYING_FROM:
+        return min(most, tall_rest(modules) * u + (DOWN + modules.shape.taller) * across)
+    beside = WITH_ROUTE if modules.routes else BELONGINGS
+    return max(min(most, SIDE_REST * u + (DOWN + modules.shape.taller) * lying), beside * u)
+
+
+def strip_height(width: float, u: float) -> float:
+    """How high the strip of a seat is where it is so wide."""
+    return (STRIP + (0 if width >= WIDE_STRIP * u else STRIP_ROW)) * u
 
 
 def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
@@ -86,6 +110,11 @@ def _belongings(seat: int, modules: Modules) -> list[Spot]:
     return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
 
 
+def _below(crest: QRectF, u: float) -> QPointF:
+    """Where a clock stands under a crest."""
+    return crest.bottomLeft() + QPointF(-2 * u, 4 * u)
+
+
 def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
     """Crest, name, shield and points."""
     crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
@@ -103,7 +132,7 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
     coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
     worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_below(crest, u))
     _cells(laid)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
@@ -122,41 +151,83 @@ def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
 
 
 def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
-    crest, name, shield, points = _head(rect, u, dice=True)
     grid = Grid.of(side_radius(rect, u, modules.shape), modules.shape)
     half = (ACROSS + modules.shape.wider) / 2
-    middle = rect.y() + (SIDE_HEAD + (rect.height() / u - SIDE_HEAD) / 2 - 3) * u
+    middle = rect.center().y()
     centre = QPointF(round(rect.x() + 9 * u + half * grid.radius), round(middle))
     left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
-    width = rect.right() - 10 * u - left
-    size = min(width / 3, 40 * u)
-    route = (SIDE_ROUTE + 6) * u if modules.routes else 0
-    top = middle - (23 * u + 18 * u + 1.1 * size + 0.8 * size + route) / 2
-    coin = square(left + 3 * u, top, 23 * u)
-    worker = square(left + 3 * u + width * 0.5, top, 23 * u)
-    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid)
+    width, right = rect.right() - 10 * u - left, rect.right() - 12 * u
+    size = min(width / 3, (STORED_WITH_ROUTE if modules.routes else STORED) * u)
+    high = 26 * u, 23 * u, 22 * u, 1.06 * size, 0.78 * size, (SIDE_ROUTE if modules.routes else 0) * u
+    air = (rect.height() - 16 * u - sum(high)) / (5 if modules.routes else 4)
+    tops = [rect.y() + 8 * u + sum(high[:row]) + air * row for row in range(len(high))]
+    corner = left - (CORNER - modules.shape.wider) * grid.radius
+    crest = square(corner, tops[0], 25 * u)
+    name = QRectF(crest.right() + 6 * u, tops[0], right - crest.right() - 6 * u, 25 * u)
+    shield = square(right - 57 * u, tops[1], 22 * u)
+    points = QRectF(shield.right(), tops[1], right - shield.right(), 22 * u)
+    coin = square(left + 3 * u, tops[2], 22 * u)
+    worker = square(left + 3 * u + width * 0.5, tops[2], 22 * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_corner_of(rect, u))
     _cells(laid)
     _counts(laid, points, 15 * u)
     for index in (0, 1):
-        at = square(shield.x() - (54 - 25 * index) * u, rect.y() + 9 * u, 22 * u)
+        at = square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
-    row = top + 33 * u
     for index in range(printed.STORAGE):
-        hexed = QPointF(round(left + size * (index + 0.5)), round(row + size * 0.55))
+        hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
         laid.places[Spot("storage", seat, index)] = Place(box(hexed, size * 0.53), "hex", small=True)
-    row += size * 1.1 + 9 * u
     for index in range(printed.GOODS_TYPES):
-        at = square(left + size * index + size * 0.11, row, size * 0.78)
+        at = square(left + size * index + size * 0.11, tops[4], size * 0.78)
         laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
     if modules.routes:
-        rail = QRectF(left, row + 0.8 * size + 6 * u, width, SIDE_ROUTE * u)
+        rail = QRectF(left, tops[5], width, SIDE_ROUTE * u)
         laid.places.update(small_route_places(rail, seat, modules, u))
     return _with_modules(laid, modules)
 
 
+def _corner_of(rect: QRectF, u: float) -> QPointF:
+    """Where a clock stands on a card whose upper left corner is free."""
+    return rect.topLeft() + QPointF(9 * u, 9 * u)
+
+
+def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
+    """A seat without its estate: what lies there flies to and from the strip."""
+    crest, name, shield, points = _head(rect, u, dice=True)
+    foot = rect.bottom() - 33 * u
+    row = rect.y() + 41 * u
+    coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
+    grid = Grid.of(2, modules.shape)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clock=_below(crest, u))
+    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    laid.places.update(hidden(seat, modules, middle))
+    for cell in modules.shape.sites:
+        laid.places[Spot("cell", seat, cell)] = Place(middle, "hex", small=True, shown=False)
+    _counts(laid, points, 14 * u)
+    for index in (0, 1):
+        at = square(shield.x() - (54 - 25 * index) * u, rect.y() + 9 * u, 22 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    wide = rect.width() >= WIDE_STRIP * u
+    left = worker.right() + 30 * u if wide else rect.x() + 12 * u
+    right = rect.right() - 12 * u
+    step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
+    for index in range(printed.STORAGE):
+        hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
+        laid.places[Spot("storage", seat, index)] = Place(box(hexed, step * 0.56), "hex", small=True)
+    for index in range(printed.GOODS_TYPES):
+        at = square(right - step * (printed.GOODS_TYPES - index) + 0.5 * u, foot + 12.5 * u - step * 0.44, step * 0.88)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    return _with_storage(laid, modules)
+
+
 def _with_modules(laid: SeatLayout, modules: Modules) -> SeatLayout:
-    """Add what lies on the estate, and more places where the storage holds more than it is printed for."""
+    """Add what lies on the estate, and where the storage has more places than it is printed with."""
     laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
+    return _with_storage(laid, modules)
+
+
+def _with_storage(laid: SeatLayout, modules: Modules) -> SeatLayout:
+    """Crowd the storage that holds more than it is printed for."""
     stored = modules.places_of_storage(laid.seat)
     if stored > printed.STORAGE:
         region = QRectF()

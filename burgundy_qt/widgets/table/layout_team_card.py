@@ -30,7 +30,7 @@ class TeamCard(SeatLayout):
     row_crests: dict[int, QRectF] = field(default_factory=dict)
 
 
-def card_height(width: float, u: float, modules: Modules) -> float:
+def team_card_height(width: float, u: float, modules: Modules) -> float:
     """How high the card of a team is where it is so wide."""
     return (HEAD + ROW + 2 * MEMBER + FOOT) * u + (DOWN + modules.shape.taller) * _radius(width, u, modules)
 

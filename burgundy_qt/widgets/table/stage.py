@@ -55,6 +55,7 @@ class Stage(QGraphicsScene):
         self.board: Board | None = None
         self._seat = 0
         self._enlarged: int | None = None
+        self._compact = False
         self.waiting: Spot | None = None  # the tile whose effect waits
         self._size = QSizeF(1280, 764)
         self._dpr = 1.0
@@ -219,6 +220,12 @@ class Stage(QGraphicsScene):
             self._enlarged = seat
             self._lay_out()
 
+    def stand_aside(self, compact: bool) -> None:
+        """Whether the other seats shall be as low as they can, for what lies below them."""
+        if compact != self._compact:
+            self._compact = compact
+            self._lay_out()
+
     def step_out(self) -> bool:
         """Show the usual seat again; false where it is shown already."""
         was_enlarged = self._enlarged is not None
@@ -253,7 +260,8 @@ class Stage(QGraphicsScene):
         self.setBackgroundBrush(art.cloth(palette.name, self._dpr))
         self.setSceneRect(QRectF(QPointF(0, 0), self._size))
         modules = modules_of(self.board)
-        layout = table_layout(self._size, len(self.board.seats), self.seat_shown, theme.scale(), modules)
+        seats, text = len(self.board.seats), theme.scale()
+        layout = table_layout(self._size, seats, self.seat_shown, text, modules, self._compact)
         look, names = self._look_now(self.view, layout), seat_names(self.view.line_up.seats)
         self.tabletop.lay_out(layout, look, names, self._estates())
 

@@ -45,7 +45,7 @@ class Tabletop:
 
     def lay_out(self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]) -> None:
         """Take over new places, a new look, other names or estates; what was shown is shown there again."""
-        moved = (layout.size, layout.shown, layout.seats, layout.modules, look) != self._standing()
+        moved = self._standing(layout, look) != self._standing(self.layout, self.look)
         if self.layout is None or (layout.size, look) != (self.layout.size, self.look):
             stamps.forget()
             rings.forget()
@@ -79,10 +79,12 @@ class Tabletop:
                 item.dress(face, place, look)
                 yield
 
-    def _standing(self) -> tuple[object, ...]:
-        if self.layout is None:
+    @staticmethod
+    def _standing(layout: TableLayout | None, look: Look | None) -> tuple[object, ...]:
+        """What every place and picture hangs on."""
+        if layout is None:
             return ()
-        return self.layout.size, self.layout.shown, self.layout.seats, self.layout.modules, self.look
+        return layout.size, layout.shown, layout.seats, layout.modules, layout.compact, look
 
     def _lay_grounds(
         self, layout: TableLayout, look: Look, names: Sequence[str], estates: Sequence[str | None]
@@ -177,7 +179,7 @@ class Tabletop:
 
 def prepared(layout: TableLayout, look: Look, estates: Sequence[str | None]) -> Iterator[None]:
     """Draw what takes longest of the grounds, a picture at each step; it is kept for them."""
-    cards = () if layout.narrow else layout.others
+    cards = () if layout.narrow or layout.compact else layout.others
     grids = [(layout.shown, layout.estate.grid), *((card.seat, card.grid) for card in cards)]
     country(layout.market, look)
     yield
@@ -206,6 +208,7 @@ def grounds_of(
         if isinstance(card, TeamCard):
             ground = partial(team_card_ground, card, names, estates[card.seat], look)
         else:
-            ground = partial(seat_ground, card, names[card.seat], estates[card.seat], look)
+            estate = None if layout.compact else estates[card.seat]
+            ground = partial(seat_ground, card, names[card.seat], estate, look)
         grounds[f"seat {card.seat}"] = ground
     return grounds

@@ -56,19 +56,10 @@ class TableView(QGraphicsView):
         layout = self._table.layout
         return layout.log if layout else QRectF()
 
-    def log_tops(self) -> list[float]:
-        """Where a log that grows over the cards of other seats can begin without cutting through one: below each."""
+    def below_chips(self) -> float:
+        """Where a log that lies over a table without a column for it begins, so that the other seats stay in view."""
         layout = self._table.layout
-        if layout is None or layout.log.isEmpty():
-            return []
-        cards = sorted(card.rect.bottom() for card in layout.others)
-        gap = layout.log.y() - cards[-1] if cards else 0.0
-        return [bottom + gap for bottom in cards]
-
-    def log_may_grow(self) -> bool:
-        """Whether what lies above the log may be covered: the goal of the solo game is always in view."""
-        layout = self._table.layout
-        return layout is not None and layout.goal is None
+        return max((card.rect.bottom() for card in layout.others), default=0.0) if layout and layout.narrow else 0.0
 
     def prompt_rect(self) -> QRectF:
         """Where the window lays its prompt and buttons, in coordinates of this widget."""

@@ -16,6 +16,10 @@ from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
 from tests.widgets.at_the_window import AtTheWindow, button
 
+CHIP = {"points"}
+CARD = {"points", "silver", "workers", "storage", "goods", "die"}
+"""What is seen of another seat."""
+
 
 class Advised(AtTheWindow):
     """Somebody who asks for hints."""
@@ -78,15 +82,20 @@ def test_the_key_shows_the_best_turns_on_the_table_and_in_words(advised):
     assert advised.page.prompt.advised.isVisible() and not advised.page.prompt.end.isVisible()
 
 
-def test_the_tips_cut_through_no_card_of_another_seat(advised):
-    advised.window.resize(1280, 800)
-    advised.begin(None, None, None)
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tips_leave_every_other_seat_in_view(advised, seats, size):
+    advised.window.resize(*size)
+    advised.begin(*[None] * seats)
     advised.hint()
-    advised.wait_until(lambda: advised.page.log.is_tall)
-    top = advised.page.log.geometry().top()
-    cards = [card.rect for card in advised.page.scene.layout.others]
-    assert top < cards[-1].bottom()
-    assert all(card.bottom() <= top or card.top() >= top for card in cards)
+    advised.wait_until(lambda: advised.page.log.is_tall and advised.page.view.width() == size[0])
+    if not advised.page.log.isVisible():
+        advised.press(Qt.Key.Key_T)
+    layout, tips = advised.page.scene.layout, advised.page.log.geometry()
+    assert len(layout.others) == seats - 1
+    for card in layout.others:
+        assert {spot.kind for spot, place in card.places.items() if place.shown} >= (CHIP if layout.narrow else CARD)
+        assert not card.rect.intersects(tips)
 
 
 @pytest.mark.parametrize("words", ["Your turn", "Begin on the estate in the middle, with the castle at the river"])

@@ -235,37 +235,35 @@ def test_where_a_window_becomes_too_narrow_for_the_log_the_keys_are_the_tables(a
     assert at.window.focusWidget() is at.table
 
 
-def test_the_score_grows_over_the_other_seats_where_it_needs_the_room(at):
+def test_where_the_score_needs_the_room_the_other_seats_stand_aside(at):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     begin(at, four)
     low = at.page.log.height()
     at.page.turn_to(SCORE)
     assert at.page.log.height() > low
     at.page.turn_to(LOG)
-    assert at.page.log.height() == low
+    assert at.page.log.height() == low and not at.page.scene.layout.compact
 
 
-def test_where_the_score_grows_it_cuts_through_no_card(at):
+def test_where_the_score_grows_it_covers_no_other_seat(at):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     at.window.resize(1280, 800)
     begin(at, four)
     tabs = at.page.log.tabs
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(SCORE).center())
-    top = at.page.log.geometry().top()
-    cards = [card.rect for card in at.page.scene.layout.others]
-    assert top < cards[-1].bottom()
-    assert all(card.bottom() <= top or card.top() >= top for card in cards)
+    assert at.page.scene.layout.compact
+    assert not any(card.rect.intersects(at.page.log.geometry()) for card in at.page.scene.layout.others)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 728), (1440, 900), (1920, 1080)])
-def test_the_score_lies_over_one_other_seat_only_and_shows_whole(at, size):
+def test_the_score_lies_over_no_other_seat_and_shows_whole(at, size):
     four = LineUp(tuple(SeatPlan(name) for name in "abcd"), {"players": 4, "seed": 3})
     at.window.resize(*size)
     begin(at, four)
     at.page.turn_to(SCORE)
     card, page = at.page.log.geometry(), at.page.log.score
     at.wait_until(lambda: page.verticalScrollBar().maximum() == 0)
-    assert sum(other.rect.intersects(card) for other in at.page.scene.layout.others) == 1
+    assert not any(other.rect.intersects(card) for other in at.page.scene.layout.others)
 
 
 def test_an_open_window_is_found_again_with_its_game_next_time(qtbot, tmp_path):
