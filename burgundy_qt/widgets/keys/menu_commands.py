@@ -10,6 +10,7 @@ MenuCommand = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     later("Menu", "Game"): (
         ("new", later("Menu", "New game…"), "N"),
+        ("watch", later("Menu", "Watch bots"), "Shift+B"),
         ("library", later("Menu", "Games…"), "G"),
         ("open", later("Menu", "Open a file…"), "Ctrl+O"),
         ("paste", later("Menu", "Paste a game"), "Ctrl+V"),

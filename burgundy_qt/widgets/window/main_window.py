@@ -39,6 +39,7 @@ from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
+from burgundy_qt.widgets.window.watching import game_of_bots
 from burgundy_qt.widgets.window.welcome import Welcome
 from burgundy_qt.widgets.wording import seat_name
 
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
                 "new": self.dialogs.ask_for_game,
                 "library": self.library.open,
                 "statistics": self.dialogs.tell_statistics,
+                "watch": self.watch_bots,
                 "paste": self.library.paste,
                 "open": self.dialogs.ask_for_file,
                 "save": self.dialogs.ask_where_to_save,
@@ -248,6 +250,11 @@ class MainWindow(QMainWindow):
             tr("Window", "Begin the first game?"), tr("Window", "Begin it")
         ):
             self.tutorial.begin()
+
+    def watch_bots(self) -> None:
+        """Begin a game of bots alone."""
+        if self.dialogs.may_leave(tr("Window", "Watch bots play?"), tr("Window", "Watch them")):
+            self.session.new_game(game_of_bots(self.catalogue.levels, self.catalogue.editions[0]["edition"]))
 
     def mend(self) -> None:
         """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""
