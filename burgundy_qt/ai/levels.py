@@ -1,6 +1,8 @@
-"""The levels of the bots, by name."""
+"""The levels of the bots by name, and the paces at which the strongest of them thinks."""
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
 
 from burgundy_qt.ai.tree_search import tree
 
@@ -19,6 +21,35 @@ class Strength:
 
 
 @dataclass(frozen=True)
+class Pace:
+    """How long a level that is limited by time alone thinks about a turn, and the Elo that it was measured to have then
+    (docs/bots.md)."""
+
+    name: str  # for settings and files
+    title: str  # for people, in English
+    seconds: float  # a turn
+    elo: int
+
+
+PACES: tuple[Pace, ...] = (
+    Pace("blitz", "Blitz", 0.3, 1700),
+    Pace("normal", "Normal", 1.0, 1750),
+    Pace("long", "Long", 3.0, 1790),
+    Pace("deep", "Deep", 10.0, 1830),
+)
+"""Quickest first."""
+NORMAL, LONG = "normal", "long"
+
+
+def pace(name: str) -> Pace:
+    """The pace of that name; raises ValueError, which lists the names, where there is none."""
+    for known in PACES:
+        if known.name == name:
+            return known
+    raise ValueError(f"pace is {name!r}; it can be {', '.join(known.name for known in PACES)}")
+
+
+@dataclass(frozen=True)
 class Level:
     """How hard a bot thinks about one decision: until so much time has passed or it has done so much, whichever is
     first. What it does where a network fits the game, and by the tree search (`simulations`) where none does."""
@@ -33,6 +64,18 @@ class Level:
     rollouts: int | None = None  # of all those turns together
     noise: float = 0.0  # by how much the network's values are misjudged, a standard deviation; only without search
     eagerness: float = 0.0  # by how much an action that scores at once looks better than it is; only without search
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether nothing but time limits its search, so that it plays at a pace."""
+        return self.plans > 0 and self.rollouts is None
+
+    def at(self, name: str) -> Level:
+        """The level at the pace of that name: most are the same at every pace. Raises ValueError for an unknown one."""
+        chosen = pace(name)
+        if not self.is_paced:
+            return self
+        return replace(self, seconds=chosen.seconds, strength=replace(self.strength, elo=chosen.elo))
 
 
 LEVELS: tuple[Level, ...] = (
@@ -88,14 +131,14 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "duke",
         "Duke",
-        "Tries out many turns, for three seconds.",
-        Strength(1790, (193, 210, 220), 1.0),
+        "Tries out many turns, as long as its pace lets it.",
+        Strength(pace(LONG).elo, (193, 210, 220), 1.0),
         None,
-        3.0,
+        pace(LONG).seconds,
         plans=24,
     ),
 )
-"""Weakest first."""
+"""Weakest first; what is paced, at the long pace."""
 
 
 def is_compiled() -> bool:

@@ -2,7 +2,7 @@
 
 import secrets
 
-from burgundy_qt.ai.levels import PLAIN_SECONDS, Level, is_compiled, level
+from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.tree_search.search import Search
@@ -17,13 +17,15 @@ class Thinker:
     """A bot of one level. It never looks at what its seat cannot know.
 
     The same seed, decisions and numbers of simulations on one thread give the same thoughts; without a seed no two bots
-    think alike. `objective`: what it plays for, "win" or "points"; without a network always the win. Raises ValueError
-    for an unknown level or objective."""
+    think alike. `objective`: what it plays for, "win" or "points"; without a network always the win. `pace`: of a level
+    that has one. Raises ValueError for an unknown level, objective or pace."""
 
-    def __init__(self, level_name: str, threads: int = 1, seed: int | None = None, objective: str = "win"):
+    def __init__(
+        self, level_name: str, threads: int = 1, seed: int | None = None, objective: str = "win", pace: str = LONG
+    ):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
-        self.level: Level = level(level_name)
+        self.level: Level = level(level_name).at(pace)
         self.threads = threads
         self.objective = objective
         self.seed = secrets.randbits(53) if seed is None else seed
@@ -90,6 +92,10 @@ class Thinker:
         if self.stopped:
             search.stop()
         return search.run(simulations, seconds)
+
+    def clear(self) -> None:
+        """Forget a stop that came when nothing was thought about; not while it thinks."""
+        self.stopped = False
 
     def stop(self) -> None:
         """End the thought that runs, from any thread, with the best so far. Where none runs the next one ends at once:

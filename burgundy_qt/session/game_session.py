@@ -23,8 +23,9 @@ CLOSING_MS = 5000
 class GameSession(QObject):
     """One game at a time, with its people and bots. Every method returns at once; what came of it is signalled.
 
-    A person's action is on the disk before `stepped` tells of it. Bots think while the window animates, and act only
-    when it has called `shown` after the last `stepped`; after `began` and `returned` they wait for nothing.
+    A person's action is on the disk before `stepped` tells of it. Bots think ahead while the window
+    animates, and act only when it has called `shown` after the last `stepped`; after `began` and `returned` they wait
+    for nothing.
     `statistics` knows the games that were finished.
     """
 
@@ -54,6 +55,8 @@ class GameSession(QObject):
     _play_on_asked = Signal(str, int, object)
     _shown_told = Signal(object)
     _pause_told = Signal(int)
+    _pace_told = Signal(str)
+    _move_asked = Signal(object)
     _hurry_asked = Signal(str)
     _seat_asked = Signal(str, object)
     _clock_told = Signal(str, object)
@@ -97,6 +100,8 @@ class GameSession(QObject):
             (self._play_on_asked, worker.play_on),
             (self._shown_told, worker.shown),
             (self._pause_told, worker.set_pause),
+            (self._pace_told, worker.set_pace),
+            (self._move_asked, worker.move_now),
             (self._hurry_asked, worker.hurry),
             (self._seat_asked, worker.seat),
             (self._clock_told, worker.set_clock),
@@ -191,8 +196,18 @@ class GameSession(QObject):
         """The least time between the end of what is shown of a step and the next action of a bot."""
         self._pause_told.emit(milliseconds)
 
+    def set_pace(self, name: str) -> None:
+        """How long bots think about a turn that have a pace: one of ai.levels.PACES."""
+        self._pace_told.emit(name)
+
+    def move_now(self) -> None:
+        """Let the bot that thinks play the best it has found so far."""
+        if self._view is not None:
+            self._move_asked.emit((self._view.game_id, self._view.revision))
+
     def hurry(self) -> None:
-        """Let the bots act as fast as they decide, without waiting for `shown`, until a person has to decide."""
+        """Let the bots act as fast as they can make sound moves, without waiting for `shown`, until a person has to
+        decide."""
         if self._view is not None:
             self._hurry_asked.emit(self._view.game_id)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.session.clock import Clock
 
 COLOURS = range(4)
+PACED = frozenset(level.name for level in LEVELS if level.is_paced)
 
 
 @dataclass(frozen=True)
@@ -16,13 +18,14 @@ class SeatPlan:
     """One seat: the name on the screen and the level of its bot, or None where a person plays.
 
     `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a person chose; it
-    is kept while a bot plays for that person.
+    is kept while a bot plays for that person. `pace` is that of a bot that plays at one, once its game runs.
     """
 
     name: str
     level: str | None = None
     colour: int | None = None
     avatar: str | None = None
+    pace: str | None = None
 
     @property
     def is_person(self) -> bool:
@@ -48,6 +51,11 @@ class LineUp:
     request: dict[str, Any]
     clock: Clock | None = None
     casual: bool = False
+
+
+def at_pace(seats: Sequence[SeatPlan], pace: str) -> tuple[SeatPlan, ...]:
+    """The seats, whose bots of a level that has a pace think at this one."""
+    return tuple(replace(plan, pace=pace if plan.level in PACED else None) for plan in seats)
 
 
 def colours_of(seats: Sequence[SeatPlan]) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.copies import copies
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.saves import Save, fingerprint
@@ -164,6 +164,13 @@ class RunningGame:
         self.line_up = replace(self.line_up, seats=tuple(seats))
         self._view = None
         return self.view
+
+    def play_at(self, pace: str) -> None:
+        """Bots that have a pace think at this one from now on; a finished game stays as it was played."""
+        seats = at_pace(self.line_up.seats, pace)
+        if seats != self.line_up.seats and not self.game.is_over:
+            self.line_up = replace(self.line_up, seats=seats)
+            self._view = None
 
     def set_clock(self, clock: Clock | None) -> None:
         """So much time people have left now; the next view tells it."""

@@ -228,18 +228,20 @@ def is_seat(value: Any) -> bool:
         and "level" in value
         and (value["level"] is None or isinstance(value["level"], str))
         and (value.get("colour") is None or (type(value["colour"]) is int and value["colour"] in COLOURS))
-        and (value.get("avatar") is None or isinstance(value["avatar"], str))
+        and all(value.get(key) is None or isinstance(value[key], str) for key in ("avatar", "pace"))
     )
 
 
 def written_seat(plan: SeatPlan) -> dict[str, Any]:
     """A seat as an object of JSON."""
-    return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar}
+    pace = {} if plan.pace is None else {"pace": plan.pace}
+    return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar, **pace}
 
 
 def seat_from(written: dict[str, Any]) -> SeatPlan:
     """The seat that `written_seat` wrote."""
-    return SeatPlan(written["name"], written["level"], written.get("colour"), written.get("avatar"))
+    kept = [written.get(key) for key in ("colour", "avatar", "pace")]
+    return SeatPlan(written["name"], written["level"], *kept)
 
 
 def is_change_of_hands(value: Any) -> bool:

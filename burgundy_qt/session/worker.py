@@ -17,11 +17,12 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import RulesError
 from burgundy_qt.session.adviser import Adviser
 from burgundy_qt.session.autosave import Autosave
-from burgundy_qt.session.bot_search import BotSearch, Ticket
+from burgundy_qt.session.bot_search import Ticket
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.library import is_same
-from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.looking_ahead import LookingAhead
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveWithUnknownBot
@@ -74,20 +75,19 @@ class Worker(QObject):
         self._running: RunningGame | None = None
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
-        self._search = BotSearch(self)
-        self._search.found.connect(self._found)
-        self._search.failed.connect(self._lost)
+        self._ahead = LookingAhead(self)
+        self._ahead.decided.connect(self._take_decision)
+        self._ahead.failed.connect(self._lost)
         self._adviser = Adviser(self)
         self._adviser.advised.connect(self.advised)
         self._adviser.failed.connect(self._lost_advice)
         self._thinking_seat: int | None = None
-        self._intent: dict[str, Any] | None = None  # what the bot has decided and not yet done
         self._is_shown = True
         self._pause = 0
         self._is_hurried = False  # nobody wants to watch: the bots play on until a person decides
         self._since_step = QElapsedTimer()
         self._wake = QTimer(self, singleShot=True)
-        self._wake.timeout.connect(self._play_intent)
+        self._wake.timeout.connect(self._play_decision)
 
     # What the window asks for.
 
@@ -95,7 +95,7 @@ class Worker(QObject):
     @told
     def new_game(self, line_up: LineUp) -> None:
         demand_levels(line_up.seats)
-        running = RunningGame.begin(line_up)
+        running = RunningGame.begin(self._paced(line_up))
         self._take_up(running, self._shelf.lock(running.game_id))
         self._autosave.now()
         self._start()
@@ -180,7 +180,7 @@ class Worker(QObject):
     def play_on(self, game_id: str, revision: int, line_up: LineUp) -> None:
         if self._running is not None and self._running.game_id == game_id:
             demand_levels(line_up.seats)
-            branch = self._running.branch(revision, line_up)
+            branch = self._running.branch(revision, self._paced(line_up))
             self._take_up(branch, self._shelf.lock(branch.game_id))
             self._autosave.now()
             self._start()
@@ -192,26 +192,39 @@ class Worker(QObject):
             if not self._is_shown:
                 self._since_step.start()
             self._is_shown = True
-            self._play_intent()
+            self._await_decision()
 
     @Slot(int)
     @told
     def set_pause(self, milliseconds: int) -> None:
         self._pause = milliseconds
-        self._play_intent()
+        self._await_decision()
+
+    @Slot(str)
+    @told
+    def set_pace(self, name: str) -> None:
+        self._ahead.pace = name
+        if self._running is not None:
+            self._running.play_at(name)
+
+    @Slot(object)
+    @told
+    def move_now(self, ticket: Ticket) -> None:
+        if self._running is not None and ticket == self._ticket():
+            self._ahead.move_now()
 
     @Slot(str)
     @told
     def hurry(self, game_id: str) -> None:
         if self._running is not None and self._running.game_id == game_id:
-            self._is_hurried = self._running.view.person_to_decide is None
-            self._play_intent()
+            self._hurry(self._running.view.person_to_decide is None)
+            self._await_decision()
 
     @Slot(str, object)
     @told
     def seat(self, game_id: str, seats: Sequence[SeatPlan]) -> None:
         demand_levels(seats)
-        self._return(game_id, lambda running: running.seat(seats))
+        self._return(game_id, lambda running: running.seat(at_pace(seats, self._ahead.pace)))
 
     @Slot(str, object)
     @told
@@ -225,7 +238,7 @@ class Worker(QObject):
         try:
             self._stop_thinking()
             self._adviser.close()
-            self._search.close()
+            self._ahead.close()
             self._autosave.end()
         finally:
             self._running = None
@@ -270,15 +283,22 @@ class Worker(QObject):
             raise SaveWithUnknownBot(path, str(why)) from why
         return running
 
+    def _paced(self, line_up: LineUp) -> LineUp:
+        """The same, whose bots think at the pace that is set."""
+        return replace(line_up, seats=at_pace(line_up.seats, self._ahead.pace))
+
     def _take_up(self, running: RunningGame, lock: Lock) -> None:
         self._adviser.stop()
         self._stop_thinking()
+        self._ahead.begin()
+        running.play_at(self._ahead.pace)
         self._autosave.begin(self._shelf, running, lock)
         self._running = running
 
     def _start(self) -> None:
         assert self._running is not None
-        self._is_shown, self._is_hurried = True, False
+        self._is_shown = True
+        self._hurry(False)
         self.began.emit(self._running.view)
         self._go_on()
 
@@ -294,7 +314,8 @@ class Worker(QObject):
         self._adviser.stop()
         by_person = self._running.view.person_to_decide is not None
         step = self._running.act(action)
-        self._is_hurried = self._is_hurried and step.view.person_to_decide is None
+        if step.view.person_to_decide is not None:
+            self._hurry(False)
         if by_person or step.view.person_to_decide is not None or step.view.is_over:
             self._autosave.now()
         else:
@@ -314,50 +335,57 @@ class Worker(QObject):
         view = move(running)
         if view is not None:
             self._autosave.now()
-            self._is_shown, self._is_hurried = True, False
+            self._is_shown = True
+            self._hurry(False)
             self.returned.emit(view)
         self._go_on()
 
     # Bots.
 
     def _go_on(self) -> None:
-        """Let the bot whose decision it is think."""
+        """Let the bots think, from the decision on that one of them has now."""
         assert self._running is not None
+        if self._is_bots_turn:
+            self._ahead.follow(self._running.game.position, self._running.line_up.seats)
+            self._await_decision()
+
+    @property
+    def _is_bots_turn(self) -> bool:
+        if self._running is None:
+            return False
         view = self._running.view
-        seat = view.legal["seat"]
-        if seat is None or view.person_to_decide is not None:
-            return
-        level = self._running.line_up.seats[seat].level
-        assert level is not None
-        self._thinking_seat = seat
-        self.thinking.emit(seat, True)
-        self._search.begin(self._ticket(), level, seat, self._running.game.position)
+        return view.legal["seat"] is not None and view.person_to_decide is None
+
+    def _hurry(self, on: bool) -> None:
+        if on != self._is_hurried:
+            self._is_hurried = on
+            self._ahead.hurry(on)
 
     def _stop_thinking(self) -> None:
-        self._search.stop()
-        self._intent = None
+        self._ahead.drop()
         self._wake.stop()
-        self._tell_thought()
+        self._tell_thought(None)
 
-    def _tell_thought(self) -> None:
+    def _tell_thought(self, seat: int | None) -> None:
+        """Tell who is waited for, where that has changed."""
+        if seat == self._thinking_seat:
+            return
         if self._thinking_seat is not None:
             self.thinking.emit(self._thinking_seat, False)
-        self._thinking_seat = None
+        self._thinking_seat = seat
+        if seat is not None:
+            self.thinking.emit(seat, True)
 
-    @Slot(object, object)
+    @Slot()
     @told
-    def _found(self, ticket: Ticket, action: int) -> None:
-        if self._running is not None and ticket == self._ticket():
-            self._tell_thought()
-            self._intent = self._running.game.action(action)
-            self._play_intent()
+    def _take_decision(self) -> None:
+        self._await_decision()
 
-    @Slot(object, str)
+    @Slot(str)
     @told
-    def _lost(self, ticket: Ticket, details: str) -> None:
-        if self._running is not None and ticket == self._ticket():
-            self._tell_thought()
-            self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
+    def _lost(self, details: str) -> None:
+        self._tell_thought(None)
+        self.failed.emit(mistake(tr("Problem", "A bot could not decide"), details))
 
     @Slot(object, str)
     @told
@@ -365,18 +393,36 @@ class Worker(QObject):
         if self._running is not None and ticket == self._ticket():
             self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
 
+    def _await_decision(self) -> None:
+        """Do what a bot has decided as soon as the window has shown the step before and the pause is over."""
+        self._wake.stop()
+        if not self._is_bots_turn:
+            return
+        assert self._running is not None
+        view = self._running.view
+        if self._ahead.action(self._running.game.position) is None:
+            self._tell_thought(view.legal["seat"])
+            return
+        self._tell_thought(None)
+        if self._is_shown or self._is_hurried:
+            self._wake.start(max(0, self._rest))
+
+    @property
+    def _rest(self) -> int:
+        """How many milliseconds of the pause are left."""
+        if self._is_hurried or not self._since_step.isValid():
+            return 0
+        return self._pause - self._since_step.elapsed()
+
     @Slot()
     @told
-    def _play_intent(self) -> None:
-        """Do what the bot decided once the window has shown the step before and the pause is over."""
-        if self._intent is None or not (self._is_shown or self._is_hurried):
-            return
-        rest = 0 if self._is_hurried else self._pause - self._since_step.elapsed() if self._since_step.isValid() else 0
-        if rest > 0:
-            self._wake.start(rest)
-            return
-        action, self._intent = self._intent, None
-        self._step(action)
+    def _play_decision(self) -> None:
+        """Do what a bot has decided."""
+        assert self._running is not None
+        action = self._ahead.action(self._running.game.position)
+        if self._is_bots_turn and action is not None:
+            self._ahead.advance()
+            self._step(self._running.game.action(action))
 
 
 def demand_levels(seats: Sequence[SeatPlan]) -> None:

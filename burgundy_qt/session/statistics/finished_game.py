@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.levels import LONG, level
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.saves import Save, fingerprint
@@ -61,7 +61,7 @@ def finished_game(save: Save) -> FinishedGame:
         SeatScore(
             name=plan.name,
             level=plan.level,
-            elo=elo_of(plan.level),
+            elo=elo_of(plan.level, plan.pace or LONG),
             estate=save.snapshot["seats"][seat]["estate"],
             points=result["points"][seat],
             place=result["places"][seat],
@@ -92,11 +92,11 @@ def gathered(points: Mapping[str, int]) -> Mapping[str, int]:
     return {**base, MODULES: sum(points.values()) - sum(base.values())}
 
 
-def elo_of(name: str | None) -> int | None:
-    """The measured strength of a level; None for people and for levels that nobody knows here."""
+def elo_of(name: str | None, pace: str = LONG) -> int | None:
+    """The measured strength of a level at a pace; None for people and for levels and paces that nobody knows here."""
     if name is None:
         return None
     try:
-        return level(name).strength.elo
+        return level(name).at(pace).strength.elo
     except ValueError:
         return None
