@@ -20,7 +20,7 @@ MANNERS: Mapping[str, str] = {
     "steward": later("Level", "Goes by a sound feeling for every single action."),
     "knight": later("Level", "Plans the whole turn."),
     "baron": later("Level", "Tries out its best turns, a round ahead."),
-    "duke": later("Level", "Tries out many turns, for three seconds."),
+    "duke": later("Level", "Tries out many turns, as long as its pace lets it."),
 }
 
 

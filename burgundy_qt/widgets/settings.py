@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
 from burgundy_qt.widgets.keys.keymap import are_keys
 from burgundy_qt.widgets.possible import (
@@ -46,6 +47,8 @@ class Settings:
     last used, or None; `people` has the colour and avatar that people played with last, by their names.
 
     `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
+    `pace`: how long each action of a bot can be looked at; `thought`: the pace at which bots think that have one;
+    `bots_at_once`: what bots do is neither set in motion nor paused at.
     `calm`: nothing travels or breathes, things only fade.
     `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
     """
@@ -62,6 +65,8 @@ class Settings:
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
     pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
+    thought: str = field(default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES))))
+    bots_at_once: bool = field(default=False, metadata=chosen(yes_or_no))
     ask_before_leaving: bool = field(default=True, metadata=chosen(yes_or_no))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(perhaps(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))

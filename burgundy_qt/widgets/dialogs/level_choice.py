@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOpti
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.bots_pace import bots_pace
 from burgundy_qt.widgets.level_words import level_manner, level_title
 from burgundy_qt.widgets.look import art, fonts, theme
 
@@ -31,6 +32,7 @@ class LevelChoice(QComboBox):
         self.lines = LevelLines(self)
         self.setItemDelegate(self.lines)
         self.tell_among(2)
+        bots_pace.changed.connect(self._tell_anew)
 
     def tell_among(self, seats: int | None) -> None:
         """Tell what the levels make in a game of so many seats; None: it has not been measured."""
@@ -38,6 +40,9 @@ class LevelChoice(QComboBox):
         for row, level in enumerate(self.levels):
             told = f"{strength_told(level, seats)}. {level_manner(level.name)}"
             self.setItemData(row, told, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    def _tell_anew(self) -> None:
+        self.tell_among(self.seats)
 
     def showPopup(self) -> None:  # noqa: N802
         """As wide as the longest line."""
@@ -104,7 +109,7 @@ class LevelLines(QStyledItemDelegate):
 
 def strength_told(level: Level, seats: int | None) -> str:
     """How strong a level is, and what it makes in a game of so many seats where that has been measured."""
-    strength = level.strength
+    strength = bots_pace.of(level).strength
     if seats is None:
         return tr("New game", "{elo} Elo", elo=strength.elo)
     return tr("New game", "{elo} Elo, {points} points", elo=strength.elo, points=strength.points[seats - 2])

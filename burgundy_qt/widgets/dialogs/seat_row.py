@@ -16,18 +16,20 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from burgundy_qt.ai.levels import Level, Strength
+from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
-from burgundy_qt.language.tr import tr
+from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.line_up import SeatPlan, colours_of
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.bots_pace import bots_pace, seconds_of
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
+from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
 from burgundy_qt.widgets.level_words import level_manner
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
@@ -37,7 +39,6 @@ WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, 
 GAP = 10
 LONGEST_NAME = 20
 ROW_OF_GAME = 75  # high
-SEEMS_AT_ONCE = 0.1  # seconds that nobody notices
 
 
 class SeatRow(QFrame):
@@ -65,6 +66,9 @@ class SeatRow(QFrame):
         self.level.setAccessibleName(tr("New game", "Level of player {number}", number=seat + 1))
         self.levels = levels
         self.measured = word("", "aside")
+        self.pace = PaceChoice()
+        self.pace.setAccessibleName(tr("New game", "Pace of player {number}", number=seat + 1))
+        about(self.pace, "new-game#pace")
         self.strength = QStackedWidget()
         about(self.strength, "new-game#bots")
         self.strength.addWidget(self.level)
@@ -92,6 +96,7 @@ class SeatRow(QFrame):
         self.who.currentIndexChanged.connect(self._show_who)
         self.level.currentIndexChanged.connect(self._show_measured)
         self.level.currentIndexChanged.connect(self._show_figure)
+        bots_pace.changed.connect(self._show_measured)
         self.name.textChanged.connect(self.changed)
         self.name.textEdited.connect(lambda: self.named.emit(self))
         self.remove.clicked.connect(lambda: self.removed.emit(self))
@@ -124,7 +129,7 @@ class SeatRow(QFrame):
         row.addWidget(self.remove)
 
     def _fields(self) -> QGridLayout:
-        """Name, who and strength, and under them what the level was measured to be."""
+        """Name, who and strength, and under them what the level was measured to be, with its pace where it has one."""
         fields = QGridLayout()
         fields.setHorizontalSpacing(GAP)
         fields.setVerticalSpacing(5)
@@ -132,7 +137,12 @@ class SeatRow(QFrame):
         for column, field in enumerate((self.name, self.who, self.strength)):
             field.setSizePolicy(field.sizePolicy().horizontalPolicy(), field.sizePolicy().Policy.Fixed)
             fields.addWidget(field, 1, column)
-        fields.addWidget(self.measured, 2, 0, 1, 3)
+        below = QHBoxLayout()
+        below.setSpacing(GAP)
+        below.addWidget(self.measured, 1)
+        self.pace.setFixedWidth(wide(WIDTHS["strength"]))
+        below.addWidget(self.pace)
+        fields.addLayout(below, 2, 0, 1, 3)
         fields.setRowStretch(3, 1)
         return fields
 
@@ -163,10 +173,11 @@ class SeatRow(QFrame):
         self._show_measured()
 
     def _show_measured(self) -> None:
-        level = self.levels[max(0, self.level.currentIndex())]
-        self.measured.setText(measured_told(level.strength, self.level.seats))
-        self.measured.setToolTip(time_told(level.strength))
-        self.level.setToolTip(f"{level_manner(level.name)}\n{time_told(level.strength)}")
+        level = bots_pace.of(self.levels[max(0, self.level.currentIndex())])
+        self.measured.setText(measured_told(level, self.level.seats))
+        self.measured.setToolTip(time_told(level))
+        self.level.setToolTip(f"{level_manner(level.name)}\n{time_told(level)}")
+        self.pace.setVisible(level.is_paced and self.who.currentData() is not None)
 
     @property
     def plan(self) -> SeatPlan:
@@ -197,6 +208,7 @@ class SeatRow(QFrame):
         is_person = self.who.currentData() is None
         self.strength.setCurrentIndex(1 if is_person else 0)
         self.measured.setVisible(not is_person)
+        self._show_measured()
         self._show_figure()
         self.changed.emit()
 
@@ -204,22 +216,25 @@ class SeatRow(QFrame):
         self.crest.show_level(None if self.who.currentData() is None else self.level.currentData())
 
 
-def measured_told(strength: Strength, seats: int | None) -> str:
+def measured_told(level: Level, seats: int | None) -> str:
     """What a level was measured to be in a game of so many seats; None: in no game like this one."""
+    elo, seconds = level.strength.elo, seconds_of(bots_pace.pace)
+    if seats is None and level.is_paced:
+        return tr("New game", "{elo} Elo in other games, {seconds} s a turn", elo=elo, seconds=seconds)
     if seats is None:
-        return tr("New game", "{elo} Elo in other games, not measured in this one", elo=strength.elo)
-    elo, points = strength.elo, strength.points[seats - 2]
-    if strength.seconds < SEEMS_AT_ONCE:
-        return tr("New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points)
-    seconds = figures.rounded(strength.seconds, 2)
-    return tr(
-        "New game", "{elo} Elo, {points} points a game, {seconds} s a decision", elo=elo, points=points, seconds=seconds
-    )
+        return tr("New game", "{elo} Elo in other games, not measured in this one", elo=elo)
+    points = level.strength.points[seats - 2]
+    if level.is_paced:
+        sentence = later("New game", "{elo} Elo, {points} points a game, {seconds} s a turn")
+        return tr("New game", sentence, elo=elo, points=points, seconds=seconds)
+    return tr("New game", "{elo} Elo, {points} points a game, plays at once", elo=elo, points=points)
 
 
-def time_told(strength: Strength) -> str:
+def time_told(level: Level) -> str:
     """How long a level thinks, however short that is."""
-    milliseconds = figures.rounded(1000 * strength.seconds, 4)
+    if level.is_paced:
+        return tr("New game", "Thinks {seconds} s about a turn.", seconds=seconds_of(bots_pace.pace))
+    milliseconds = figures.rounded(1000 * level.strength.seconds, 4)
     return tr("New game", "A decision takes {milliseconds} ms on average.", milliseconds=milliseconds)
 
 

@@ -32,7 +32,9 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("pass", later("Menu", "Pass"), "P"),
         ("end", later("Menu", "End turn"), "E"),
         None,
+        ("move now", later("Menu", "Move now"), "Shift+J"),
         ("skip", later("Menu", "Skip to my turn"), "J"),
+        ("at once", later("Menu", "Bots act at once"), "Ctrl+J"),
     ),
     later("Menu", "View"): (
         ("review", later("Menu", "Look back"), "R"),

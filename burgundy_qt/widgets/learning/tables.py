@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.levels import LEVELS, PACES, Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
+from burgundy_qt.widgets.bots_pace import pace_title, seconds_of
 from burgundy_qt.widgets.keys.key_list import DICE, KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
@@ -87,15 +88,29 @@ def _goods() -> Table:
 
 
 def _levels() -> Table:
-    rows = [
-        (
-            (Span(level_title(level.name), bold=True),),
-            (Span(level_manner(level.name)),),
-            (Span(str(level.strength.elo)),),
-        )
-        for level in LEVELS
-    ]
+    rows = [row for level in LEVELS for row in (_paces(level) if level.is_paced else [_level(level)])]
     return Table((_head(tr("Rules", "Level"), tr("Rules", "How it plays"), tr("Rules", "Elo")), *rows))
+
+
+def _level(level: Level) -> tuple[Spans, ...]:
+    return (
+        (Span(level_title(level.name), bold=True),),
+        (Span(level_manner(level.name)),),
+        (Span(str(level.strength.elo)),),
+    )
+
+
+def _paces(level: Level) -> list[tuple[Spans, ...]]:
+    """The level at each of its paces."""
+    title = level_title(level.name)
+    return [
+        (
+            (Span(tr("Pace", "{level}, {pace}", level=title, pace=pace_title(known)), bold=True),),
+            (Span(tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds_of(known))),),
+            (Span(str(known.elo)),),
+        )
+        for known in PACES
+    ]
 
 
 def _keys() -> Table:

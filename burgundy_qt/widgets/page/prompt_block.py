@@ -21,7 +21,8 @@ class Answers:
 
     `hint`: somebody may be advised, `hint_is_open`: somebody is, `advised`: by a button that does the first step.
     `back`: a choice has been begun, and one step back stands where undo does; `score`: the game is over and the last
-    button shows the score; `skip`: bots play, and the last button leads to the next person's turn.
+    button shows the score; `skip`: bots play, and the last button leads to the next person's turn. `may_wait`: one of
+    them may think for long, `waits`: it does now and can be told to move.
     """
 
     hint: bool = False
@@ -34,6 +35,8 @@ class Answers:
     end: bool = False
     score: bool = False
     skip: bool = False
+    may_wait: bool = False
+    waits: bool = False
 
 
 class PromptBlock(QFrame):
@@ -48,6 +51,7 @@ class PromptBlock(QFrame):
     end_asked = Signal()
     score_asked = Signal()
     skip_asked = Signal()
+    move_now_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,8 +73,9 @@ class PromptBlock(QFrame):
         self.end = KeyButton(tr("Prompt", "End turn"), "end", "done", "primary")
         self.score = KeyButton(tr("Prompt", "Final score"), "score", "chart", "primary")
         self.advised = KeyButton(tr("Prompt", "Do it"), "do advised", "done", "primary")
+        self.move_now = KeyButton(tr("Prompt", "Move now"), "move now", "next")
         self.skip = KeyButton(tr("Prompt", "Skip to my turn"), "skip", "last")
-        usual = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.skip
+        usual = self.hint, self.back, self.undo, self.redo, self.passing, self.end, self.move_now, self.skip
         self._all = *usual, self.score, self.advised
         for button, asked in (
             (self.hint, self.hint_asked),
@@ -82,6 +87,7 @@ class PromptBlock(QFrame):
             (self.end, self.end_asked),
             (self.score, self.score_asked),
             (self.skip, self.skip_asked),
+            (self.move_now, self.move_now_asked),
         ):
             button.clicked.connect(asked)
         self.buttons = QHBoxLayout()
@@ -95,6 +101,7 @@ class PromptBlock(QFrame):
         about(self.passing, "buildings#may")
         about(self.score, "final-scoring")
         about(self.skip, "playing#skip")
+        about(self.move_now, "playing#skip")
         self.column = QVBoxLayout(self)
         self.column.setSpacing(0)
         head = QHBoxLayout()
@@ -120,7 +127,7 @@ class PromptBlock(QFrame):
     def answer(self, answers: Answers) -> None:
         """Offer these buttons."""
         self.hint.allow(answers.hint)
-        self.hint.setVisible(not answers.score)
+        self.hint.setVisible(not (answers.score or answers.may_wait))
         self.hint.setChecked(answers.hint_is_open)
         self.advised.setVisible(answers.advised)
         self.back.setVisible(answers.back)
@@ -131,6 +138,8 @@ class PromptBlock(QFrame):
         self.passing.set_role("primary" if answers.passing else "key")
         self.end.setVisible(not (answers.score or answers.passing or answers.advised or answers.skip))
         self.skip.setVisible(answers.skip)
+        self.move_now.setVisible(answers.may_wait)
+        self.move_now.allow(answers.waits)
         self.end.allow(answers.end)
         self.score.setVisible(answers.score)
 

@@ -54,6 +54,7 @@ class TablePage(QWidget):
         self.game: View | None = None
         self.seat_shown = 0
         self.auto_end = False
+        self.bots_act_at_once = False
         self.decision = Decision(self)
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
@@ -165,7 +166,7 @@ class TablePage(QWidget):
         self.log.add(step)
         self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
-        self.scene.play(step, at_once=self.is_hurried)
+        self.scene.play(step, at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot(step)))
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
 
     def hurry(self) -> None:
@@ -369,6 +370,8 @@ class TablePage(QWidget):
                 end=END in offers,
                 score=view.is_over,
                 skip=can_be_hurried(view),
+                may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),
+                waits=self._thinking is not None and view.line_up.seats[self._thinking].pace is not None,
             )
         )
 
@@ -428,6 +431,11 @@ def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     if line.seat is None or seats[line.seat].is_person:
         return tr("Prompt", "{deed}.", deed=line.text)
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
+
+
+def is_by_bot(step: Step) -> bool:
+    """Whether a bot has acted."""
+    return step.seat is not None and not step.view.line_up.seats[step.seat].is_person
 
 
 def can_be_hurried(view: View) -> bool:

@@ -36,6 +36,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "zoom in": view is not None,
         "zoom out": view is not None,
         "fit": view is not None,
+        "move now": now is not None and now.person_to_decide is None and not now.is_over,
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
     }

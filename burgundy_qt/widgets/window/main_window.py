@@ -15,6 +15,7 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.advice.advising import Advising
 from burgundy_qt.widgets.aloud.aloud import Aloud
+from burgundy_qt.widgets.bots_pace import bots_pace
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.history.looking_back import LookingBack
@@ -155,7 +156,9 @@ class MainWindow(QMainWindow):
                 "buy point": self.page.buy_point,
                 "pass": self.page.leave_effect,
                 "end": self.page.end_turn,
+                "move now": self.session.move_now,
                 "skip": self.page.hurry,
+                "at once": lambda: self.settings.change(bots_at_once=not self.settings.values.bots_at_once),
                 "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "moves": self.moves.open,
@@ -176,6 +179,7 @@ class MainWindow(QMainWindow):
         )
         self.menus.menus["Game"].insertMenu(self.menus.actions["open"], self.library.recent)
         self.menus.menus["Game"].aboutToShow.connect(self.library.librarian.look)
+        self.menus.actions["at once"].setCheckable(True)
         self._allow(None)
         self._give_keys()
 
@@ -194,6 +198,7 @@ class MainWindow(QMainWindow):
         page.keys.escaped.connect(self.leave_full_screen)
         page.shown.connect(session.shown)
         page.hurried.connect(session.hurry)
+        page.prompt.move_now_asked.connect(session.move_now)
         page.clock_told.connect(session.set_clock)
         page.passing.wanted.connect(lambda on: self.settings.change(pass_screen=on))
         page.over.connect(self.dialogs.tell_score)
@@ -237,6 +242,7 @@ class MainWindow(QMainWindow):
         self.library.failed.connect(self.dialogs.tell_problem)
         self.settings.changed.connect(self._use)
         self.settings.failed.connect(self.dialogs.tell_problem)
+        bots_pace.wished.connect(self._remember_pace)
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
@@ -345,6 +351,9 @@ class MainWindow(QMainWindow):
             if view is not None and number < len(view.line_up.seats):
                 action.setText(seat_name(view.line_up.seats, number))
 
+    def _remember_pace(self, name: str) -> None:
+        self.settings.change(thought=name)
+
     def _use(self, values: Settings) -> None:
         keymap.use(values.keys)
         if values.language != self.chosen_language:
@@ -358,7 +367,11 @@ class MainWindow(QMainWindow):
         self.page.scene.set_calm(values.calm)
         self.page.auto_end = values.auto_end
         self.page.passing.is_wanted = values.pass_screen
-        self.session.set_pause(PAUSES[values.pace])
+        bots_pace.use(values.thought)
+        self.session.set_pace(values.thought)
+        self.session.set_pause(0 if values.bots_at_once else PAUSES[values.pace])
+        self.page.bots_act_at_once = values.bots_at_once
+        self.menus.actions["at once"].setChecked(values.bots_at_once)
         self.page.decision.points_out_purchase = values.point_out_purchase
         for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):
             for action in group.actions():

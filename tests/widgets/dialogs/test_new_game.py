@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from burgundy_qt.ai.levels import NORMAL, PACES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.bots_pace import bots_pace
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
@@ -113,10 +115,33 @@ def test_the_opened_list_of_levels_has_room_for_all_that_it_tells_of_them(dialog
     assert dialog.rows[1].plan.level == level.name
 
 
-@pytest.mark.parametrize(("row", "told"), [(0, "plays at once"), (5, "1 s a decision")])
-def test_a_time_that_nobody_notices_is_not_measured_out(dialog, row, told):
-    dialog.rows[1].level.setCurrentIndex(row)
-    assert dialog.rows[1].measured.text().endswith(told)
+def test_a_time_that_nobody_notices_is_not_measured_out(dialog):
+    dialog.rows[1].level.setCurrentIndex(0)
+    assert dialog.rows[1].measured.text().endswith("plays at once")
+    assert not dialog.rows[1].pace.isVisible()
+
+
+def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
+    QTest.mouseClick(dialog.add, Qt.MouseButton.LeftButton)
+    for row in dialog.rows[1:]:
+        row.level.setCurrentIndex(5)
+    chooser = dialog.rows[1].pace
+    wished = []
+    bots_pace.wished.connect(wished.append)
+    try:
+        for known in PACES:
+            QTest.mouseClick(chooser, Qt.MouseButton.LeftButton)
+            QTest.keyClick(chooser.view(), Qt.Key.Key_Home)
+            for _ in range(PACES.index(known)):
+                QTest.keyClick(chooser.view(), Qt.Key.Key_Down)
+            QTest.keyClick(chooser.view(), Qt.Key.Key_Return)
+            for row in dialog.rows[1:]:
+                assert row.pace.isVisibleTo(row) and row.pace.currentData() == known.name
+                assert row.measured.text().startswith(f"{known.elo} Elo")
+                assert f"{known.elo} Elo" in row.level.itemData(5, Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert wished == [known.name for known in PACES]
+    finally:
+        bots_pace.use(NORMAL)
 
 
 def test_one_more_bot_is_as_strong_as_the_one_before_it(dialog):

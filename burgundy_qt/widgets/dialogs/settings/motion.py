@@ -37,3 +37,10 @@ class MotionSection(Section):
             Segments(worded(PACE_NAMES)),
             "playing#skip",
         )
+        self.row(
+            "bots_at_once",
+            tr("Settings", "Bots act at once"),
+            tr("Settings", "What they do is neither animated nor paused at; the log tells it"),
+            Switch(),
+            "playing#skip",
+        )

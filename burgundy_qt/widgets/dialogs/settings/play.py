@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from burgundy_qt.ai.levels import PACES
+from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.controls.controls import Switch
+from burgundy_qt.widgets.bots_pace import pace_title
+from burgundy_qt.widgets.controls.controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
 
 
@@ -15,6 +18,13 @@ class PlaySection(Section):
     icon = "done"
 
     def furnish(self) -> None:
+        self.row(
+            "thought",
+            tr("Settings", "The Duke thinks"),
+            tr("Settings", "{seconds} s a turn: {elo} Elo", seconds=listed("seconds"), elo=listed("elo")),
+            Segments([(known.name, pace_title(known)) for known in PACES]),
+            "new-game#pace",
+        )
         self.row(
             "auto_end",
             tr("Settings", "End a turn by itself"),
@@ -43,3 +53,8 @@ class PlaySection(Section):
             Switch(),
             "settings#turns",
         )
+
+
+def listed(part: str) -> str:
+    """A figure of all paces, quickest first: with bars between them, for in some languages commas stand in them."""
+    return " / ".join(figures.rounded(getattr(known, part), 4) for known in PACES)
