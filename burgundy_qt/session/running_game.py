@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from burgundy_qt.ai.values.expectation import expected_wins
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
@@ -226,11 +227,17 @@ class RunningGame:
             gains=self.game.gains(person) if person is not None else [],
             outlook=self.game.outlook(),
             copies=copies(self.game, offered),
+            chances=() if self.game.is_over or self._is_played_by_people else expected_wins(self.game.position),
         )
 
     def _person_to_decide(self) -> int | None:
         waiting: list[int] = self.game.position.waiting_seats()
         return waiting[0] if waiting and self.line_up.seats[waiting[0]].is_person else None
+
+    @property
+    def _is_played_by_people(self) -> bool:
+        """Whether a person plays, whom the chances would tell what bots know."""
+        return any(plan.is_person for plan in self.line_up.seats)
 
     def _last_of_a_person(self) -> int | None:
         """How many actions came before the last one of a person."""

@@ -19,7 +19,8 @@ class View:
     `gains` too stands parallel to them: the events of points that each would bring its seat at once; `outlook` says
     what every seat may still score, as Game.outlook does; `copies`, where a crane waits, what each building that it may
     work as would bring. `can_undo_casually`: there is something to undo where that
-    makes the game a casual one; `casual`: it is one.
+    makes the game a casual one; `casual`: it is one. `chances`: where only bots play, by seat the share of the win that
+    is expected, empty where nobody can tell.
     """
 
     game_id: str
@@ -36,6 +37,7 @@ class View:
     gains: Sequence[Sequence[dict[str, Any]]] = ()
     outlook: Sequence[dict[str, Any]] = ()
     copies: Mapping[str, Copy] = field(default_factory=dict)
+    chances: Sequence[float] = ()
 
     @property
     def is_over(self) -> bool:

@@ -12,7 +12,7 @@ from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.history.review import Review
 from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
-from burgundy_qt.widgets.history.review_keys import ReviewKeys
+from burgundy_qt.widgets.keys.room_keys import RoomKeys
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.wording import seat_names
@@ -42,7 +42,7 @@ class LookingBack(QObject):
         self._wanted: int | None = None  # the event whose position is to be shown; None: the present
         self.bar = ReviewBar(page.view)
         self.bar.hide()
-        self.keys = ReviewKeys(self)
+        self.keys = RoomKeys(self, "review")
         page.view.installEventFilter(self.keys)
         page.view.viewport().installEventFilter(self.keys)
         page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)

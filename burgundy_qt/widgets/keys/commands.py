@@ -9,12 +9,13 @@ from typing import Literal
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.widgets.keys.menu_commands import MENUS
 
-Room = Literal["window", "table", "review"]
+Room = Literal["window", "table", "review", "watch"]
 ESTATES = 4
 ROOMS: dict[Room, str] = {
     "window": later("Keys", "In the whole window"),
     "table": later("Keys", "On the table"),
     "review": later("Keys", "While looking back"),
+    "watch": later("Keys", "While watching bots"),
 }
 
 
@@ -72,6 +73,13 @@ REVIEW = (
     ("buttons", later("Keys", "To the buttons"), ("Tab",)),
     ("leave", later("Keys", "Back to the game"), ("Esc",)),
 )
+WATCH = (
+    ("run", later("Keys", "Let it run, or stop it"), ("Space",)),
+    ("on", later("Keys", "One action on"), ("Right",)),
+    ("slower", later("Keys", "Slower"), ("-",)),
+    ("faster", later("Keys", "Faster"), ("+",)),
+    ("buttons", later("Keys", "To the buttons"), ("Tab",)),
+)
 
 
 def _all() -> Iterator[Command]:
@@ -89,7 +97,9 @@ def _all() -> Iterator[Command]:
         yield Command(f"table die {number}", "table", "Keys", holding, (str(number),), number)
     for name, sentence, keys in REVIEW:
         yield Command(f"review {name}", "review", "Keys", sentence, keys)
+    for name, sentence, keys in WATCH:
+        yield Command(f"watch {name}", "watch", "Keys", sentence, keys)
 
 
 COMMANDS: dict[str, Command] = {command.name: command for command in _all()}
-"""All commands by name; those of table and review begin with the name of their room."""
+"""All commands by name; those of table, review and watching begin with the name of their room."""

@@ -52,6 +52,7 @@ class PromptBlock(QFrame):
     score_asked = Signal()
     skip_asked = Signal()
     move_now_asked = Signal()
+    said = Signal(object)  # the Prompt that is shown
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,6 +120,7 @@ class PromptBlock(QFrame):
         self._draw_sign()
         self.heading.setText(prompt.heading)
         self._say(prompt.sentence, "note")
+        self.said.emit(prompt)
 
     def point_out(self, sentence: str) -> None:
         """Show why a click meant nothing, or what would be left undone, until the next prompt."""

@@ -166,7 +166,7 @@ class TablePage(QWidget):
         self.log.add(step)
         self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
-        self.scene.play(step, at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot(step)))
+        self.scene.play(step, at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step)))
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
 
     def hurry(self) -> None:
@@ -241,6 +241,12 @@ class TablePage(QWidget):
         self._thinking = seat if on else None
         if not self.decision.is_open:
             self._show_decision()
+
+    @property
+    def may_move_now(self) -> bool:
+        """Whether a bot thinks that can be told to move: one that has a pace, for the others are quick."""
+        view = self.game
+        return view is not None and self._thinking is not None and bool(view.line_up.seats[self._thinking].pace)
 
     def turn_to(self, page: int) -> None:
         """Open the log or the score; a second time closes them where they lie over the table."""
@@ -371,7 +377,7 @@ class TablePage(QWidget):
                 score=view.is_over,
                 skip=can_be_hurried(view),
                 may_wait=can_be_hurried(view) and any(plan.pace for plan in view.line_up.seats),
-                waits=self._thinking is not None and view.line_up.seats[self._thinking].pace is not None,
+                waits=self.may_move_now,
             )
         )
 
@@ -433,9 +439,10 @@ def last_words(line: LogLine, seats: Sequence[SeatPlan]) -> str:
     return tr("Prompt", "{name}: {deed}.", name=seat_name(seats, line.seat), deed=line.text)
 
 
-def is_by_bot(step: Step) -> bool:
-    """Whether a bot has acted."""
-    return step.seat is not None and not step.view.line_up.seats[step.seat].is_person
+def is_by_bot_among_people(step: Step) -> bool:
+    """Whether a bot has acted in a game that is not only watched."""
+    seats = step.view.line_up.seats
+    return step.seat is not None and not seats[step.seat].is_person and any(plan.is_person for plan in seats)
 
 
 def can_be_hurried(view: View) -> bool:

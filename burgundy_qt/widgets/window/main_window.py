@@ -33,6 +33,8 @@ from burgundy_qt.widgets.play.undoing import Undoing
 from burgundy_qt.widgets.settings import Settings
 from burgundy_qt.widgets.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
+from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
+from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.allowed import allowed, is_alone
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE
@@ -40,7 +42,6 @@ from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
-from burgundy_qt.widgets.window.watching import game_of_bots
 from burgundy_qt.widgets.window.welcome import Welcome
 from burgundy_qt.widgets.wording import seat_name
 
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.moves = MovesDoor(self.page)
         self.aloud = Aloud(self.page, self.advising)
         self.looking_back = LookingBack(self.page, self.session)
+        self.watching = Watching(self.page, self.session, self.looking_back)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -104,7 +106,7 @@ class MainWindow(QMainWindow):
         """Show the same in another language: everything in the window is made again, and goes on where it was."""
         self.aloud.fall_silent()
         menus, page = self.menus, self.page
-        rules, advising, looking_back = self.rules, self.advising, self.looking_back
+        rules, advising, looking_back, watching = self.rules, self.advising, self.looking_back, self.watching
         for told, answer in self._hears:
             told.disconnect(answer)
         self._furnish()
@@ -120,6 +122,7 @@ class MainWindow(QMainWindow):
             self._show_standing(self.session.view)
             self.page.take_over(page)
             self.advising.take_over(advising)
+            self.watching.take_over(watching)
             self.looking_back.take_over(looking_back)
         for dialog in self.findChildren(QDialog):
             dialog.addActions(self.dialogs.everywhere)
@@ -196,7 +199,8 @@ class MainWindow(QMainWindow):
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
         page.keys.escaped.connect(self.leave_full_screen)
-        page.shown.connect(session.shown)
+        self.watching.shown.connect(session.shown)
+        self.watching.paced.connect(self._set_pause)
         page.hurried.connect(session.hurry)
         page.prompt.move_now_asked.connect(session.move_now)
         page.clock_told.connect(session.set_clock)
@@ -369,13 +373,21 @@ class MainWindow(QMainWindow):
         self.page.passing.is_wanted = values.pass_screen
         bots_pace.use(values.thought)
         self.session.set_pace(values.thought)
-        self.session.set_pause(0 if values.bots_at_once else PAUSES[values.pace])
+        self._set_pause()
         self.page.bots_act_at_once = values.bots_at_once
         self.menus.actions["at once"].setChecked(values.bots_at_once)
         self.page.decision.points_out_purchase = values.point_out_purchase
         for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):
             for action in group.actions():
                 action.setChecked(action.data() == chosen)
+
+    def _set_pause(self) -> None:
+        """How long bots wait after what they did has been shown: not at all where they act at once, but for somebody
+        who watches them."""
+        values, watching = self.settings.values, self.watching
+        usual = PAUSES[values.pace]
+        is_at_once = values.bots_at_once and not watching.is_on
+        self.session.set_pause(0 if is_at_once else watching.pause(usual))
 
     def _tell_standing(self) -> None:
         self.dialogs.tell_standing(self.page.past or self.session.view, self.page.seat_shown)

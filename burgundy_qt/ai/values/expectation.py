@@ -1,0 +1,17 @@
+"""Who is expected to win, as the network sees a position without any search."""
+
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+
+
+def expected_wins(position: Position) -> tuple[float, ...]:
+    """By seat the share of the win that all seats expect on average; nothing where no network knows the position."""
+    shipped = shipped_for(position)
+    if shipped is None:
+        return ()
+    judge = Judge(*shipped)
+    if not judge.knows(position):
+        return ()
+    seen = [judge.judgement(position, viewer)[0] for viewer in range(position.seats)]
+    return tuple(sum(by_viewer) / position.seats for by_viewer in zip(*seen, strict=True))

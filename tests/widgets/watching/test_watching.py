@@ -1,0 +1,132 @@
+"""Games of bots alone, and what a person who watches can do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.ai.levels import available_levels
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.history.review_bar import PACES
+from tests.widgets.at_the_window import button
+
+BOTS = tuple(SeatPlan(name, "steward") for name in ("Anna", "Benoît"))
+PAUSE = 700  # milliseconds, as the settings have it at first
+A_WHILE = 150
+
+
+def step_of(at):
+    return at.session.view.revision if at.session.view is not None else 0
+
+
+@pytest.fixture
+def stopped(at):
+    """Somebody watches two bots, and has stopped them after some actions."""
+    at.session.new_game(LineUp(BOTS, {"players": 2, "seed": 3}))
+    at.wait_until(lambda: step_of(at) > 6)
+    at.press(Qt.Key.Key_Space)
+    rest(at)
+    return at
+
+
+def rest(at):
+    """Let what was under way arrive; returns where the game stands."""
+    QTest.qWait(A_WHILE)
+    return step_of(at)
+
+
+def test_bots_play_each_other_at_a_key_and_are_called_by_what_they_are(at):
+    QTest.keyClick(at.window, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
+    at.wait_until(lambda: step_of(at) > 0)
+    strongest = {level.name for level in available_levels()[-2:]}
+    assert {plan.level for plan in at.session.view.line_up.seats} == strongest
+    assert {plan.name.lower() for plan in at.session.view.line_up.seats} == strongest
+    assert at.problems == []
+
+
+def test_bots_are_stopped_step_by_step_and_go_on(stopped):
+    at, bar = stopped, stopped.window.watching.bar
+    before = step_of(at)
+    assert bar.isVisible() and not at.page.prompt.isVisible()
+    assert rest(at) == before
+    at.click(bar.on)
+    at.wait_until(lambda: step_of(at) == before + 1)
+    assert rest(at) == before + 1
+    at.press(Qt.Key.Key_Right)
+    at.wait_until(lambda: step_of(at) == before + 2)
+    at.click(bar.run)
+    at.wait_until(lambda: step_of(at) > before + 5)
+    at.press(Qt.Key.Key_Right)
+    assert rest(at) == rest(at)
+
+
+def test_the_pace_of_watching_holds_for_motion_and_pauses_and_ends_with_the_game(stopped):
+    at, watching = stopped, stopped.window.watching
+    at.click(watching.bar.run)
+    assert watching.pause(PAUSE) == PAUSE
+    at.press(Qt.Key.Key_Plus)
+    assert (at.page.scene.pace, watching.pause(PAUSE)) == (PACES[-1][0], round(PAUSE / PACES[-1][0]))
+    at.click(watching.bar.paces.buttons()[0])
+    assert (at.page.scene.pace, watching.pause(PAUSE)) == (0.5, 2 * PAUSE)
+    at.session.new_game(LineUp((SeatPlan("You"), BOTS[0]), {"players": 2, "seed": 3}))
+    at.wait_for_my_turn()
+    assert not watching.bar.isVisible() and at.page.prompt.isVisible()
+    assert (at.page.scene.pace, watching.pause(PAUSE)) == (1.0, PAUSE)
+
+
+def test_who_is_expected_to_win_is_seen_and_heard(stopped):
+    strip, chances = stopped.window.watching.bar.strip, stopped.session.view.chances
+    assert sum(chances) == pytest.approx(1)
+    assert strip.accessibleName() == "Expected to win: " + ", ".join(
+        f"{plan.name} {100 * chance:.0f}\N{NO-BREAK SPACE}%" for plan, chance in zip(BOTS, chances, strict=True)
+    )
+    wide = [place.width() for place in strip.places()]
+    assert (wide[0] > wide[1]) == (chances[0] > chances[1])
+
+
+def test_looking_back_takes_the_place_of_the_bar_and_gives_it_back(stopped):
+    at, watching = stopped, stopped.window.watching
+    at.press(Qt.Key.Key_R)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    assert not watching.bar.isVisible() and not at.page.prompt.isVisible()
+    at.press(Qt.Key.Key_Escape)
+    at.wait_until(lambda: not at.window.looking_back.is_on)
+    assert watching.bar.isVisible() and not at.page.prompt.isVisible()
+
+
+def test_with_a_person_nobody_is_told_who_will_win(at):
+    at.session.new_game(LineUp((SeatPlan("You"), BOTS[0]), {"players": 2, "seed": 3}))
+    at.wait_for_my_turn()
+    assert at.session.view.chances == () and not at.window.watching.bar.isVisible()
+
+
+def test_bots_are_told_to_move_now_at_a_button_and_a_key(at):
+    at.settings.change(thought="deep")
+    at.session.new_game(LineUp((SeatPlan("Anna", "duke"), SeatPlan("Ben", "duke")), {"players": 2, "seed": 3}))
+    bar = at.window.watching.bar
+    turns = []
+    at.session.stepped.connect(lambda step: turns.append(step.seat))
+    at.wait_until(bar.move_now.isEnabled)
+    at.click(button(bar, "Move now"))
+    at.wait_until(lambda: turns)
+    at.wait_until(lambda: bar.move_now.isEnabled() and at.page.may_move_now)
+    before = len(turns)
+    QTest.keyClick(at.window, Qt.Key.Key_J, Qt.KeyboardModifier.ShiftModifier)
+    at.wait_until(lambda: len(turns) > before)
+
+
+def test_bots_that_act_at_once_are_neither_animated_nor_paused_at(at):
+    at.settings.change(speed="slow", pace="slow")
+    at.session.new_game(LineUp((SeatPlan("You"), *BOTS), {"players": 3, "seed": 3}))
+    QTest.keyClick(at.window, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    assert at.settings.values.bots_at_once and at.window.menus.actions["at once"].isChecked()
+    for _ in range(3):
+        at.wait_for_my_turn()
+        view = at.session.view
+        kinds = {action["type"]: action for action in view.legal["actions"]}
+        at.session.act(view.revision, kinds.get("end") or kinds.get("workers") or view.legal["actions"][0])
+        at.wait_until(lambda view=view: at.session.view is not view)
+        at.page.scene.skip()
+    at.wait_for_my_turn()
+    assert at.problems == []
