@@ -16,7 +16,7 @@ from burgundy_qt.widgets import application
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 LINE_UP = LineUp((SeatPlan("Aveline"), SeatPlan("Bertrand")), {"seed": 7, "edition": "2011"})
-SETTINGS = {"theme": "light", "speed": "normal", "ask_before_leaving": False, "pace": "fast", "pass_screen": False}
+SETTINGS = {"theme": "light", "speed": "normal", "pace": "fast", "pass_screen": False}
 SIZE = 1280, 800
 BEAT_MS = 5
 PATIENCE = 120.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
@@ -34,10 +35,40 @@ Screen = Callable[[Stage], AbstractContextManager[QWidget]]
 
 
 @contextmanager
-def welcome(stage: Stage) -> Iterator[QWidget]:
-    """Before the first game."""
-    stage.window.pages.setCurrentWidget(stage.window.welcome)
-    yield stage.window
+def home_of_none(stage: Stage) -> Iterator[QWidget]:
+    """Home before the first game."""
+    stage.window.home_switch.show()
+    yield at_rest(stage)
+
+
+@contextmanager
+def home(stage: Stage) -> Iterator[QWidget]:
+    """Home with a game to go on with."""
+    with at_home_after(stage, stage.games.two) as window:
+        yield window
+
+
+@contextmanager
+def home_after_four(stage: Stage) -> Iterator[QWidget]:
+    """The same after a game of four."""
+    with at_home_after(stage, stage.games.four) as window:
+        yield window
+
+
+@contextmanager
+def at_home_after(stage: Stage, game: Path) -> Iterator[QWidget]:
+    """Home, with the game of a file to go on with."""
+    stage.open(game)
+    stage.do("home")
+    yield at_rest(stage)
+    stage.window.home_switch.go_back()
+
+
+def at_rest(stage: Stage) -> QWidget:
+    """The window, when the valley is drawn."""
+    stage.until(lambda: stage.window.home.picture is not None)
+    stage.settle()
+    return stage.window
 
 
 @contextmanager
@@ -429,9 +460,11 @@ def go_on(stage: Stage, step: Step) -> None:
 
 
 SCREENS: dict[str, Screen] = {
-    "welcome": welcome,
+    "home-empty": home_of_none,
     "library-empty": library_of_none,
     "statistics-empty": statistics_of_none,
+    "home": home,
+    "home-after-four": home_after_four,
     "table": table,
     "table-closer": table_closer,
     "table-of-three": table_of_three,

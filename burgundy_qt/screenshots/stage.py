@@ -53,7 +53,7 @@ class Stage:
         spoken.change(language)
         self.folder = folder
         self.settings = SettingsFile(folder / SETTINGS)
-        self.settings.change(speed="off", pace="fast", pass_screen=False, ask_before_leaving=False, theme="light")
+        self.settings.change(speed="off", pace="fast", pass_screen=False, theme="light")
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         theme.dress(application)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
 from burgundy_qt.session.saves import Save, read_save
+from burgundy_qt.session.view import View
 
 NOT_BEGUN: Mapping[str, object] = {"points": 0, "cells": ()}
 """What a snapshot leaves out of a seat while the game is set up."""
@@ -97,31 +99,48 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
-    state = save.snapshot
     try:
-        if len(state["seats"]) != len(save.seats):
-            raise ValueError(f"{len(state['seats'])} estates for {len(save.seats)} seats")
-        seats = [{**NOT_BEGUN, **seat} for seat in state["seats"]] if state["phase"] is None else state["seats"]
-        return GameCard(
-            path=path,
-            played=played,
-            in_bin=in_bin,
-            created=save.created,
-            edition=str(state["edition"]),
-            modules=tuple(map(str, state["modules"])),
-            seats=save.seats,
-            points=tuple(int(seat["points"]) for seat in seats),
-            places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
-            estates=tuple(str(seat["estate"] or "") for seat in seats),
-            built=tuple(" ".join(seat["cells"]) for seat in seats),
-            teams=tuple(tuple(map(int, team)) for team in state.get("teams", ())),
-            phase=str(state["phase"] or ""),
-            round=int(state["round"] or 0),
-            deciding=None if state["seat"] is None else range(len(save.seats))[state["seat"]],
-            casual=save.casual,
-        )
+        return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"), repr(error)) from error
+
+
+def card_of_view(view: View, path: Path) -> GameCard:
+    """The card of the game in view, which lies at `path`, as it stands now."""
+    return _told(view.state, view.line_up.seats, path, time.time(), casual=view.casual)
+
+
+def _told(
+    state: Mapping[str, Any],
+    plans: tuple[SeatPlan, ...],
+    path: Path,
+    played: float,
+    in_bin: bool = False,
+    created: str = "",
+    casual: bool = False,
+) -> GameCard:
+    """What a position tells of its game; raises what a snapshot of anything else brings."""
+    if len(state["seats"]) != len(plans):
+        raise ValueError(f"{len(state['seats'])} estates for {len(plans)} seats")
+    seats = [{**NOT_BEGUN, **seat} for seat in state["seats"]] if state["phase"] is None else state["seats"]
+    return GameCard(
+        path=path,
+        played=played,
+        in_bin=in_bin,
+        created=created,
+        edition=str(state["edition"]),
+        modules=tuple(map(str, state["modules"])),
+        seats=plans,
+        points=tuple(int(seat["points"]) for seat in seats),
+        places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
+        estates=tuple(str(seat["estate"] or "") for seat in seats),
+        built=tuple(" ".join(seat["cells"]) for seat in seats),
+        teams=tuple(tuple(map(int, team)) for team in state.get("teams", ())),
+        phase=str(state["phase"] or ""),
+        round=int(state["round"] or 0),
+        deciding=None if state["seat"] is None else range(len(plans))[state["seat"]],
+        casual=casual,
+    )
 
 
 def written_card(card: GameCard) -> dict[str, Any]:

@@ -104,7 +104,6 @@ def open_window(
         place = first_place(window.screen().availableGeometry(), window.minimumSize())
         if place is not None:
             window.setGeometry(place)
-    session.nothing_to_resume.connect(window.dialogs.greet)
     application.file_opened.connect(window.dialogs.open_game)
     if application.platformName() not in UNSEEN:
         window.sounds.reach(Speaker())
@@ -122,9 +121,14 @@ def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Seque
     """What the window does first."""
     if file is not None:
         return lambda: window.dialogs.open_game(file)
-    if new:
-        return window.dialogs.ask_for_game
-    return window.library.open if is_stuck(crashes) else window.resume
+    if not new and not is_stuck(crashes):
+        return window.resume
+
+    def begin_at_home() -> None:
+        window.home_switch.arrive()
+        (window.dialogs.ask_for_game if new else window.library.open)()
+
+    return begin_at_home
 
 
 def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:

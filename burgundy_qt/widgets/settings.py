@@ -44,7 +44,8 @@ def is_progress(value: object) -> bool:
 @dataclass(frozen=True)
 class Settings:
     """One value per setting. `text_size` and `volume` are in percent; `line_up` and `window` are what was
-    last used, or None; `people` has the colour and avatar that people played with last, by their names.
+    last used, or None; `people` has the colour and avatar that people played with last, by their names. `at_home`:
+    Home was in view last, or a game that is over.
 
     `keys` are those of the commands that have others than at first, by the names of keys/commands.py.
     `pace`: how long each action of a bot can be looked at; `thought`: the pace at which bots think that have one;
@@ -67,10 +68,10 @@ class Settings:
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     thought: str = field(default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES))))
     bots_at_once: bool = field(default=False, metadata=chosen(yes_or_no))
-    ask_before_leaving: bool = field(default=True, metadata=chosen(yes_or_no))
     keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(perhaps(are_keys)))
     line_up: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
     people: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
+    at_home: bool = field(default=False, metadata=remembered(yes_or_no))
     window: str | None = field(default=None, metadata=remembered(perhaps(text)))
     tutorial: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(is_progress)))
 

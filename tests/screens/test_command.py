@@ -36,7 +36,7 @@ def test_a_picture_can_be_sharper_than_the_window(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("tabel",), "there is no screen 'tabel'; there are welcome, "),
+        (("tabel",), "there is no screen 'tabel'; there are home-empty, "),
         (("table", "--languages", "fr"), "there is no language 'fr'; there are en, de, pl, hu"),
         (("table", "--themes", "pink"), "there is no theme 'pink'; there are light, dark"),
         (("table", "--size", "100x100"), "the window is 960x620 at least"),

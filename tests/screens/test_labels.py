@@ -19,7 +19,7 @@ TEXT_SIZES = 100, 150, 80
 ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
 OF_THEM = "rules-ships", "rules-knowledge", "first-game-04", "first-game-13", "table-of-four", "table-of-teams"
 VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
-OF_NO_GAME = [name for name in VISITED if name.endswith("-empty") or name == "welcome"]
+OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")

@@ -123,8 +123,8 @@ class Desk:
             problem.accept()
         if isinstance(self.window.dialog, NewGameDialog):
             self.window.dialog.start.click()
-        elif self.window.welcome.isVisible():
-            self.window.welcome.new_game_asked.emit()
+        elif self.window.home.isVisible():
+            self.window.home.asked.emit("new")
         self.tell_standing()
         while not self.asked.empty():
             name, *arguments = self.asked.get().split()

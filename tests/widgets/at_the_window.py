@@ -34,7 +34,6 @@ class AtTheWindow:
                 "language": "en",
                 "speed": "off",
                 "theme": "light",
-                "ask_before_leaving": False,
                 "pass_screen": False,
                 "pace": "fast",
                 **settings,

@@ -28,9 +28,9 @@ def look():
     if window.dialog is not None:
         print(type(window.dialog).__name__)
         window.dialog.accept()
-    elif window.welcome.isVisible() and window.settings.values.line_up is None:
-        print("Welcome")
-        window.welcome.new_game_asked.emit()
+    elif window.home.isVisible() and window.settings.values.line_up is None:
+        print("Home")
+        window.home.asked.emit("new")
     elif window.page.decision.is_open or window.session.view and window.session.view.events:
         print("playing", window.session.view.line_up.seats[0].name)
         window.close()
@@ -96,7 +96,7 @@ def play_a_moment(folder, *files):
 
 
 def test_the_first_start_offers_all_ways_on_and_the_next_one_goes_on_with_the_game(tmp_path):
-    assert play_a_moment(tmp_path) == ["Welcome", "NewGameDialog", "playing You"]
+    assert play_a_moment(tmp_path) == ["Home", "NewGameDialog", "playing You"]
     assert play_a_moment(tmp_path) == ["playing You"]
 
 

@@ -160,7 +160,7 @@ def test_what_is_looked_back_at_stays_in_view(at):
 
 def test_a_window_without_a_game_welcomes_in_the_new_language(at):
     speak(at, "de")
-    assert at.window.pages.currentWidget() is at.window.welcome
+    assert at.window.pages.currentWidget() is at.window.home
     assert at.window.session.view is None
 
 

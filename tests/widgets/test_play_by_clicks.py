@@ -44,7 +44,7 @@ def click_among(at, luck, kinds):
 @pytest.mark.parametrize("edition", ["2019", "2011"])
 def test_a_whole_game_by_clicks_alone(at, edition):
     luck = random.Random(2)
-    at.click(button(at.window.welcome, "New game"))
+    at.click(button(at.window.home, "New game"))
     dialog = at.new_game_dialog()
     at.click(button(dialog.game, edition))
     while dialog.rows[1].level.currentIndex() > 0:

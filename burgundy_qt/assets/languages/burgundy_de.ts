@@ -1298,6 +1298,41 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation type="unfinished">Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation type="unfinished">Die Burgen von Burgund</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Neue Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished">Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Playing</source>
@@ -1499,6 +1534,10 @@
     <message>
         <source>While looking back</source>
         <translation>Beim Zurückblicken</translation>
+    </message>
+    <message>
+        <source>While watching bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
@@ -1756,8 +1795,8 @@
         <translation>Probiert seine besten Züge aus, eine Runde weit.</translation>
     </message>
     <message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
+        <source>Tries out many turns, as long as its pace lets it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2572,8 +2611,16 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games…</source>
@@ -2636,8 +2683,16 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip to my turn</source>
         <translation>Weiter bis zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2859,10 +2914,6 @@
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Entscheidung</translation>
-    </message>
-    <message>
         <source>A decision takes {milliseconds} ms on average.</source>
         <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
     </message>
@@ -2873,6 +2924,22 @@
     <message>
         <source>{elo} Elo, {points} points a game, plays at once</source>
         <translation>{elo} Elo, {points} Punkte je Partie, spielt sofort</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks {seconds} s about a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3085,6 +3152,41 @@
     <message>
         <source>Remove this player</source>
         <translation>Diesen Platz entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace}, {seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long such bots think about a turn; one pace for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries out many turns, for {seconds} s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3588,6 +3690,10 @@
         <translation>Woher die Punkte kamen</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Den Tisch ansehen</translation>
     </message>
@@ -3919,6 +4025,10 @@
     <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -5091,8 +5201,24 @@
         <translation>Wie lange jede ihrer Aktionen zu sehen ist</translation>
     </message>
     <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do is neither animated nor paused at; the log tells it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The Duke thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5117,14 +5243,6 @@
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
         <translation>Ein Zwischenbild sagt, wer drankommt und was geschehen ist</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a game</source>
-        <translation>Vor dem Verlassen einer Partie fragen</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>Gespeichert bleibt sie so oder so</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -6908,26 +7026,38 @@
     </message>
 </context>
 <context>
-    <name>Welcome</name>
+    <name>Watching</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Gespeicherte Partie öffnen</translation>
+        <source>{name} {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
+        <source>Expected to win: {shares}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
+        <source>Who will win is not known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Castles of Burgundy</source>
-        <translation>Die Burgen von Burgund</translation>
+        <source>{heading}. {told}</source>
+        <translation type="unfinished">{heading}. {told}</translation>
     </message>
     <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
+        <source>Expected to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">Eine Aktion vor</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6939,10 +7069,6 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -6961,20 +7087,8 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Open another game?</source>
-        <translation>Eine andere Partie öffnen?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Andere öffnen</translation>
-    </message>
-    <message>
         <source>Looking back: {where}</source>
         <translation>Rückblick: {where}</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
@@ -6989,24 +7103,8 @@
         <translation>Partien von Burgundy Qt ({pattern})</translation>
     </message>
     <message>
-        <source>Begin a new game?</source>
-        <translation>Eine neue Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Neue beginnen</translation>
-    </message>
-    <message>
         <source>A copy of the game is saved: {file}</source>
         <translation>Eine Kopie der Partie ist gespeichert: {file}</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Die erste Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>{where}, casual</source>

@@ -1285,6 +1285,41 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation type="unfinished">Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation type="unfinished">The Castles of Burgundy</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Új játszma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Játszmák</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished">Tanulás játék közben</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statisztika</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Playing</source>
@@ -1486,6 +1521,10 @@
     <message>
         <source>While looking back</source>
         <translation>Visszatekintés közben</translation>
+    </message>
+    <message>
+        <source>While watching bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
@@ -1743,8 +1782,8 @@
         <translation>Kipróbálja a legjobb köreit, egy fordulóval előre.</translation>
     </message>
     <message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Sok kört kipróbál, három másodpercen át.</translation>
+        <source>Tries out many turns, as long as its pace lets it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2549,8 +2588,16 @@
         <translation>Súgó</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Új játszma…</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games…</source>
@@ -2613,8 +2660,16 @@
         <translation>Kör vége</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip to my turn</source>
         <translation>Ugrás a körömre</translation>
+    </message>
+    <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2836,10 +2891,6 @@
         <translation>Kezdés</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
-    </message>
-    <message>
         <source>A decision takes {milliseconds} ms on average.</source>
         <translation>Egy döntés átlagosan {milliseconds} ms-ig tart.</translation>
     </message>
@@ -2850,6 +2901,22 @@
     <message>
         <source>{elo} Elo, {points} points a game, plays at once</source>
         <translation>{elo} Élő-pont, játszmánként {points} pont, azonnal lép</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks {seconds} s about a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3062,6 +3129,41 @@
     <message>
         <source>Remove this player</source>
         <translation>Játékos eltávolítása</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Közepes</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace}, {seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long such bots think about a turn; one pace for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries out many turns, for {seconds} s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3653,10 @@
         <translation>Honnan jöttek a pontok</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>A tábla megtekintése</translation>
     </message>
@@ -3881,6 +3987,10 @@
     <message>
         <source>Your turn</source>
         <translation>Te jössz</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -5050,8 +5160,24 @@
         <translation>Meddig látszik egy-egy akciójuk</translation>
     </message>
     <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do is neither animated nor paused at; the log tells it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>The Duke thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5076,14 +5202,6 @@
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
         <translation>Két ember között egy képernyő mondja meg, ki jön, és mi történt</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a game</source>
-        <translation>Kérdés játszma elhagyása előtt</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>A játszma mindenképpen mentve marad</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -6853,26 +6971,38 @@
     </message>
 </context>
 <context>
-    <name>Welcome</name>
+    <name>Watching</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Mentett játszma megnyitása</translation>
+        <source>{name} {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Tanulás játék közben</translation>
+        <source>Expected to win: {shares}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Új játszma</translation>
+        <source>Who will win is not known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Castles of Burgundy</source>
-        <translation>The Castles of Burgundy</translation>
+        <source>{heading}. {told}</source>
+        <translation type="unfinished">{heading}. {told}</translation>
     </message>
     <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
+        <source>Expected to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">Egy akciót előre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6884,10 +7014,6 @@
     <message>
         <source>Save a copy</source>
         <translation>Másolat mentése</translation>
-    </message>
-    <message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -6906,20 +7032,8 @@
         <translation>Játszma megnyitása</translation>
     </message>
     <message>
-        <source>Open another game?</source>
-        <translation>Megnyitsz egy másik játszmát?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Másik megnyitása</translation>
-    </message>
-    <message>
         <source>Looking back: {where}</source>
         <translation>Visszatekintés: {where}</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Folytatom ezt</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
@@ -6934,24 +7048,8 @@
         <translation>Burgundy Qt-játszmák ({pattern})</translation>
     </message>
     <message>
-        <source>Begin a new game?</source>
-        <translation>Új játszmát kezdesz?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Újat kezdek</translation>
-    </message>
-    <message>
         <source>A copy of the game is saved: {file}</source>
         <translation>A játszma másolata elmentve: {file}</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Elkezded az első játszmát?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Kezdjük</translation>
     </message>
     <message>
         <source>{where}, casual</source>

@@ -1311,6 +1311,41 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation type="unfinished">Zbuduj najświetniejszą posiadłość w&#xa0;dolinie, przeciw botom albo z&#xa0;innymi przy tym ekranie.</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation type="unfinished">Zamki Burgundii</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nowa gra</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partie</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished">Ucz się, grając</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statystyki</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Playing</source>
@@ -1512,6 +1547,10 @@
     <message>
         <source>While looking back</source>
         <translation>W&#xa0;przeglądzie partii</translation>
+    </message>
+    <message>
+        <source>While watching bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
@@ -1769,8 +1808,8 @@
         <translation>Sprawdza swoje najlepsze tury o&#xa0;rundę naprzód.</translation>
     </message>
     <message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Przez trzy sekundy sprawdza wiele tur.</translation>
+        <source>Tries out many turns, as long as its pace lets it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2595,8 +2634,16 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New game…</source>
         <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Watch bots</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games…</source>
@@ -2659,8 +2706,16 @@
         <translation>Koniec tury</translation>
     </message>
     <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Skip to my turn</source>
         <translation>Do mojej tury</translation>
+    </message>
+    <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2882,10 +2937,6 @@
         <translation>Zacznij grę</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points}&#xa0;pkt na partię, {seconds}&#xa0;s na decyzję</translation>
-    </message>
-    <message>
         <source>A decision takes {milliseconds} ms on average.</source>
         <translation>Jedna decyzja trwa średnio {milliseconds}&#xa0;ms.</translation>
     </message>
@@ -2896,6 +2947,22 @@
     <message>
         <source>{elo} Elo, {points} points a game, plays at once</source>
         <translation>{elo} Elo, {points}&#xa0;pkt na partię, gra od razu</translation>
+    </message>
+    <message>
+        <source>{elo} Elo in other games, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks {seconds} s about a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3108,6 +3175,41 @@
     <message>
         <source>Remove this player</source>
         <translation>Usuń tego gracza</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>Blitz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normalnie</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pace}, {seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long such bots think about a turn; one pace for all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, {pace}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries out many turns, for {seconds} s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3727,10 @@
         <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look at the table</source>
         <translation>Obejrzyj stół</translation>
     </message>
@@ -3957,6 +4063,10 @@
     <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -5132,8 +5242,24 @@
         <translation>Jak długo widać każdą ich akcję</translation>
     </message>
     <message>
+        <source>Bots act at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they do is neither animated nor paused at; the log tells it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>The Duke thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a turn: {elo} Elo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5158,14 +5284,6 @@
     <message>
         <source>A screen between two people says who comes next and what has happened</source>
         <translation>Ekran przejściowy mówi, kto następny i&#xa0;co się stało</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a game</source>
-        <translation>Pytaj przed opuszczeniem partii</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>I&#xa0;tak pozostaje zapisana</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -6963,26 +7081,38 @@
     </message>
 </context>
 <context>
-    <name>Welcome</name>
+    <name>Watching</name>
     <message>
-        <source>Open a saved game</source>
-        <translation>Otwórz zapisaną partię</translation>
+        <source>{name} {chance}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Ucz się, grając</translation>
+        <source>Expected to win: {shares}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
+        <source>Who will win is not known yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Castles of Burgundy</source>
-        <translation>Zamki Burgundii</translation>
+        <source>{heading}. {told}</source>
+        <translation type="unfinished">{heading}. {told}</translation>
     </message>
     <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Zbuduj najświetniejszą posiadłość w&#xa0;dolinie, przeciw botom albo z&#xa0;innymi przy tym ekranie.</translation>
+        <source>Expected to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation type="unfinished">O&#xa0;akcję dalej</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6994,10 +7124,6 @@
     <message>
         <source>Save a copy</source>
         <translation>Zapisz kopię</translation>
-    </message>
-    <message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>Bieżąca partia pozostaje zapisana; w&#xa0;każdej chwili otworzysz ją znowu w&#xa0;menu Gra, Partie.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7016,20 +7142,8 @@
         <translation>Otwórz partię</translation>
     </message>
     <message>
-        <source>Open another game?</source>
-        <translation>Otworzyć inną partię?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Otwórz inną</translation>
-    </message>
-    <message>
         <source>Looking back: {where}</source>
         <translation>Przegląd: {where}</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Version {version}. An unofficial home for The Castles of Burgundy, made by players for players. All pictures and texts are its own.</source>
@@ -7044,24 +7158,8 @@
         <translation>Partie Burgundy Qt ({pattern})</translation>
     </message>
     <message>
-        <source>Begin a new game?</source>
-        <translation>Zacząć nową partię?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Zacznij nową</translation>
-    </message>
-    <message>
         <source>A copy of the game is saved: {file}</source>
         <translation>Zapisano kopię partii: {file}</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Zacząć pierwszą grę?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Zacznij</translation>
     </message>
     <message>
         <source>{where}, casual</source>

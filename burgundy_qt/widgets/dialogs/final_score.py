@@ -37,10 +37,12 @@ SEATS = {
 
 class FinalScoreDialog(Sheet):
     """Shows a finished game. The buttons ask for a new game, for a rematch with the same seats, for the same deal once
-    more, or to look back at how it went; closing leaves the table in view. `statistics` know earlier games of the deal.
+    more, for Home, or to look back at how it went; closing leaves the table in view. `statistics` know earlier games of
+    the deal.
     """
 
     look_back_asked = Signal()
+    home_asked = Signal()
     new_game_asked = Signal()
     again_asked = Signal()
     same_deal_asked = Signal()
@@ -60,6 +62,7 @@ class FinalScoreDialog(Sheet):
         self.head.addWidget(self.deal)
         halves = halves_alone(view) if len(names) == 1 else halves_of_several(view, names)
         self.body.addWidget(halves, 1)
+        self.add_button(tr("Points", "Home")).clicked.connect(self._go_home)
         self.add_button(tr("Points", "Look at the table")).clicked.connect(self.reject)
         self.add_button(tr("Points", "Look back")).clicked.connect(self._look_back)
         self.footer.addStretch(1)
@@ -72,6 +75,10 @@ class FinalScoreDialog(Sheet):
     def _look_back(self) -> None:
         self.accept()
         self.look_back_asked.emit()
+
+    def _go_home(self) -> None:
+        self.accept()
+        self.home_asked.emit()
 
     def _new_game(self) -> None:
         self.accept()

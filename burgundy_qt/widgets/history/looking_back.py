@@ -80,6 +80,7 @@ class LookingBack(QObject):
 
     def leave(self) -> None:
         """Back to the game as it stands now."""
+        self._is_asked = False
         if self.is_on:
             self._end()
             self.page.look_up()

@@ -9,6 +9,7 @@ from burgundy_qt.language.tr import later
 MenuCommand = tuple[str, str, str | tuple[str, ...]]
 MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
     later("Menu", "Game"): (
+        ("home", later("Menu", "Home"), ("Shift+H", "Alt+Home")),
         ("new", later("Menu", "New game…"), "N"),
         ("watch", later("Menu", "Watch bots"), "Shift+B"),
         ("library", later("Menu", "Games…"), "G"),

@@ -20,7 +20,7 @@ from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library import card_words
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
-from burgundy_qt.widgets.library.card_pictures import CardPictures, Drawn
+from burgundy_qt.widgets.library.card_pictures import CardPictures, estate_shown
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
 from burgundy_qt.widgets.look.seating import seating_of
@@ -112,11 +112,8 @@ class CardDelegate(QStyledItemDelegate):
         if card.is_broken:
             picture = art.tinted("icons/warning", palette.bad, rect.width() * 0.42, dpr)
         else:
-            people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
-            seat = people[0] if people else card.places.index(1) if card.is_finished else 0
             width = min(rect.width(), round(rect.height() * 1.07))
-            shown = Drawn(card.edition, card.estates[seat], card.built[seat], palette.name, width, dpr)
-            found = self.pictures.picture(shown)
+            found = self.pictures.picture(estate_shown(card, palette.name, width, dpr))
             if found is None:
                 return
             picture = found

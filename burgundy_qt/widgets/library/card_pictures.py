@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.estate_picture import estate_pixmap, no_taller
 from burgundy_qt.widgets.look.estate_shape import shape_of
@@ -63,6 +64,13 @@ class CardPictures(QObject):
         if self.wanted:
             self.soon.start()
         self.drawn.emit()
+
+
+def estate_shown(card: GameCard, look: str, width: int, dpr: float) -> Drawn:
+    """The picture that stands for a game: the estate of its first person, else of the winner."""
+    people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
+    seat = people[0] if people else card.places.index(1) if card.is_finished else 0
+    return Drawn(card.edition, card.estates[seat], card.built[seat], look, width, dpr)
 
 
 def drawn(what: Drawn) -> QPixmap:

@@ -39,7 +39,8 @@ class TablePage(QWidget):
     `acted` carries the revision and the action; `shown` says that the last step has been seen; `over` that the game has
     ended before the person's eyes; `hurried` that bots shall not be waited for; `clock_told` carries
     the game's id and the Clock that people play by. While a position of the `past` is
-    looked at the game waits: steps are held back. `began` comes when a game is shown as it stands.
+    looked at the game waits: steps are held back; so they are while it rests, out of view. `began` comes when a game is
+    shown as it stands.
     """
 
     began = Signal()
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self._column.addWidget(self.foot)
         self.passing = Passing(self)
         self.is_hurried = False
+        self.is_resting = False
         self.clock = ThinkingClock(lambda: self.past is not None or self.isHidden(), self)
         self.clock_faces = ClockFaces(self.scene)
         self.past: View | None = None
@@ -139,7 +141,7 @@ class TablePage(QWidget):
         other.blockSignals(True)
         if other.game is None:
             return
-        self.seat_shown = other.seat_shown
+        self.seat_shown, self.is_resting = other.seat_shown, other.is_resting
         self.clock.take_over(other.clock)
         self.begin(other._held[-1].view if other._held else other.game)
         self._unsettled = other._unsettled or bool(other._held)
@@ -158,7 +160,7 @@ class TablePage(QWidget):
 
     def play(self, step: Step) -> None:
         """Show one step; `shown` follows when its motion is done."""
-        if self.past is not None:
+        if self.past is not None or self.is_resting:
             self._held.append(step)
             return
         self.game = step.view
@@ -203,12 +205,30 @@ class TablePage(QWidget):
         self.log.stand_at(None)
         self.log.score.show_points(game)
         self.foot.say(self.log.last_line, self.log.seating)
+        is_settled = not held and not self._unsettled
+        self._catch_up(held)
+        if is_settled:
+            self._decide()
+
+    def rest(self) -> None:
+        """The game goes out of view: bots wait until it wakes."""
+        self.is_resting = True
+        self.scene.skip()
+
+    def wake(self) -> None:
+        """The game is in view again, and goes on."""
+        if self.is_resting:
+            self.is_resting = False
+            held = list(self._held)
+            self._held.clear()
+            self._catch_up(held)
+
+    def _catch_up(self, held: Sequence[Step]) -> None:
+        """Show what was held back; where it was the seeing of a step, that is told now."""
         for step in held:
             self.play(step)
         if not held and self._unsettled:
             self._on_settled()
-        elif not held:
-            self._decide()
 
     def keep_free(self, height: int) -> None:
         """Something lies over so much of the table's foot: a log that floats stays above it."""
@@ -314,7 +334,7 @@ class TablePage(QWidget):
         if seat != self.seat_shown:
             self.seat_shown = seat
             self.scene.show_view(view, seat)
-        if self.past is not None:
+        if self.past is not None or self.is_resting:
             return
         self._unsettled = False
         self.shown.emit()

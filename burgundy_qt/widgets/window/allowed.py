@@ -17,6 +17,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
     so that nothing of it can be changed."""
     now = None if is_past else view
     return {
+        "home": view is not None,
         "save": view is not None,
         "seats": now is not None and not now.is_over,
         "undo": now is not None and can_undo(now),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -22,7 +22,6 @@ from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.file_kinds import kinds_of_files
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
@@ -34,12 +33,14 @@ MOST_PROBLEMS = 3  # told at once; the log has them all
 class Dialogs(QObject):
     """Asks and tells over a window, and gives the session what is decided.
 
-    `left` tells that no dialog is open any more, `look_back_asked` and `mend_asked` what a dialog leads to: the course
-    of the game, and the table shown anew. The actions `everywhere` work in every dialog too.
+    `left` tells that no dialog is open any more, `look_back_asked`, `home_asked` and `mend_asked` what a dialog leads
+    to: the course of the game, Home, and the table shown anew. The actions `everywhere` work in
+    every dialog too.
     """
 
     left = Signal()
     look_back_asked = Signal()
+    home_asked = Signal()
     mend_asked = Signal()
 
     def __init__(self, window: QWidget, session: GameSession, settings: SettingsFile, catalogue: Catalogue) -> None:
@@ -52,20 +53,11 @@ class Dialogs(QObject):
         """Ask who plays, and begin; with `again` the deal of that game once more."""
         from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 
-        if not self.may_leave(tr("Window", "Begin a new game?"), tr("Window", "Begin a new one")):
-            return
         known, people = self.catalogue, people_from(self.settings.values.people)
         last, deal = again or line_up_from(self.settings.values.line_up), again.request if again else None
         dialog = NewGameDialog(self.window, known, last, people, deal)
         dialog.started.connect(self.begin)
         self.open(dialog)
-
-    def greet(self) -> None:
-        """There is no game to go on with: ask for one, or show all ways on to somebody who has never played here, or
-        who has opened something already."""
-        has_played = self.settings.values.line_up is not None or self.settings.values.tutorial is not None
-        if has_played and self.current is None:
-            self.ask_for_game()
 
     def begin(self, line_up: LineUp) -> None:
         """Begin a game with these seats, and remember them for the next time."""
@@ -98,19 +90,16 @@ class Dialogs(QObject):
 
     def ask_for_file(self) -> None:
         """Ask for a saved game, and open it."""
-        if not self.may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
-            return
         title, folder = tr("Window", "Open a game"), str(self.session.folders.games)
         path, _ = QFileDialog.getOpenFileName(self.window, title, folder, kinds_of_files())
         if path:
             self.session.open(path)
 
     def open_game(self, path: Path) -> None:
-        """Play the game in that file; it is asked before another one is left."""
-        if self.may_leave(tr("Window", "Open another game?"), tr("Window", "Open another")):
-            if self.current is not None:
-                self.current.close()
-            self.session.open(path)
+        """Play the game in that file; the one on the table is kept."""
+        if self.current is not None:
+            self.current.close()
+        self.session.open(path)
 
     def ask_where_to_save(self) -> None:
         """Ask for a place, and write a copy of the game there."""
@@ -141,6 +130,7 @@ class Dialogs(QObject):
             dialog.new_game_asked.connect(self.ask_for_game)
             dialog.same_deal_asked.connect(lambda: self.ask_for_game(view.line_up))
             dialog.look_back_asked.connect(self.look_back_asked)
+            dialog.home_asked.connect(self.home_asked)
             dialog.again_asked.connect(lambda: self.begin(again(view.line_up)))
             self.open(dialog)
 
@@ -177,22 +167,6 @@ class Dialogs(QObject):
         dialog.new_game_asked.connect(self.ask_for_game)
         dialog.failed.connect(self.tell_problem)
         self.open(dialog)
-
-    def may_leave(self, title: str, yes: str) -> bool:
-        """Ask before a running game is left, where that is wanted."""
-        view = self.session.view
-        if view is None or view.is_over or not self.settings.values.ask_before_leaving:
-            return True
-        sentence = tr("Window", "The current game stays saved; open it again at any time under Game, Games.")
-        question = Question(self.current or self.window, title, sentence, yes, tr("Window", "Play on"))
-        about(question, "saving#saving")
-        question.addActions(self.everywhere)
-        question.setWindowModality(Qt.WindowModality.WindowModal)  # so that the rules can be read meanwhile
-        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        answers: list[bool] = []  # the question may go without one, with the dialog that it stands before
-        question.accepted.connect(lambda: answers.append(True))
-        question.exec()
-        return bool(answers)
 
     def tell_about(self) -> None:
         """Tell what the program is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, Signal, SignalInstance
@@ -20,6 +20,7 @@ from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
 from burgundy_qt.widgets.history.looking_back import LookingBack
 from burgundy_qt.widgets.history.words import standing as standing_then
+from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.keys.menu_keys import give_keys
 from burgundy_qt.widgets.learning.rules_door import RulesDoor
@@ -38,11 +39,11 @@ from burgundy_qt.widgets.watching.watching import Watching
 from burgundy_qt.widgets.window.allowed import allowed, is_alone
 from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE
+from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
-from burgundy_qt.widgets.window.welcome import Welcome
 from burgundy_qt.widgets.wording import seat_name
 
 PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.preparing = Preparing(self)
         self.sounds = Sounds(settings, self)
         self._furnish()
+        self.home_switch = HomeSwitch(self)
         self._listen()
         self._use(settings.values)
         if settings.values.window:
@@ -85,10 +87,10 @@ class MainWindow(QMainWindow):
         self.setMenuWidget(self.bar)
         self.menus = Menus(self.bar.menus, self)
         self.dialogs.everywhere = [self.menus.actions[name] for name in EVERYWHERE]
-        self.welcome = Welcome()
+        self.home = Home()
         self.page = TablePage()
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.welcome)
+        self.pages.addWidget(self.home)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
         self.rules = RulesDoor(self.page, [self.menus.actions["quit"]])
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
     def _furnish_anew(self) -> None:
         """Show the same in another language: everything in the window is made again, and goes on where it was."""
         self.aloud.fall_silent()
-        menus, page = self.menus, self.page
+        menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
         rules, advising, looking_back, watching = self.rules, self.advising, self.looking_back, self.watching
         for told, answer in self._hears:
             told.disconnect(answer)
@@ -119,11 +121,13 @@ class MainWindow(QMainWindow):
             self.bar.show()
             self.pages.show()
             lay_out_now(self)
-            self._show_standing(self.session.view)
+            self.show_standing()
             self.page.take_over(page)
             self.advising.take_over(advising)
             self.watching.take_over(watching)
             self.looking_back.take_over(looking_back)
+        if is_at_home:
+            self.home_switch.show()
         for dialog in self.findChildren(QDialog):
             dialog.addActions(self.dialogs.everywhere)
 
@@ -142,6 +146,7 @@ class MainWindow(QMainWindow):
         self.speeds.triggered.connect(lambda action: self.settings.change(speed=action.data()))
         self.menus.connect(
             {
+                "home": lambda: self.home_switch.go_home(),
                 "new": self.dialogs.ask_for_game,
                 "library": self.library.open,
                 "statistics": self.dialogs.tell_statistics,
@@ -210,12 +215,23 @@ class MainWindow(QMainWindow):
         page.prompt.undo_asked.connect(self.undoing.undo)
         page.prompt.redo_asked.connect(session.redo)
         page.prompt.score_asked.connect(self.dialogs.tell_score)
-        self.welcome.new_game_asked.connect(self.dialogs.ask_for_game)
-        self.welcome.open_asked.connect(self.dialogs.ask_for_file)
-        self.welcome.first_game_asked.connect(self.learn)
+        self.home.asked.connect(lambda way: self._ways_on[way]())
+        self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self._show_past)
-        self.looking_back.ended.connect(self._show_present)
+        self.looking_back.ended.connect(self.show_standing)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+
+    @property
+    def _ways_on(self) -> Mapping[str, Callable[[], object]]:
+        """What the buttons of Home do."""
+        return {
+            "go on": self.home_switch.go_on,
+            "new": self.dialogs.ask_for_game,
+            "library": self.library.open,
+            "first game": self.learn,
+            "watch": self.watch_bots,
+            "statistics": self.dialogs.tell_statistics,
+        }
 
     @property
     def _hears(self) -> Sequence[tuple[SignalInstance, Callable[..., None]]]:
@@ -231,10 +247,11 @@ class MainWindow(QMainWindow):
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
         self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
+        self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.mend_asked.connect(self.mend)
         self.session.failed.connect(self.dialogs.tell_problem)
-        self.session.failed.connect(self._show_welcome)
-        self.session.nothing_to_resume.connect(self._show_welcome)
+        self.session.failed.connect(self._arrive_at_home)
+        self.session.nothing_to_resume.connect(self._arrive_at_home)
         self.session.saved.connect(self._tell_copy)
         self.undoing.question_made.connect(self.dialogs.open)
         self.library.dialog_made.connect(self.dialogs.open)
@@ -250,27 +267,29 @@ class MainWindow(QMainWindow):
         keymap.changed.connect(self._give_keys)
 
     def resume(self) -> None:
-        """Go on with the last unfinished game; the first screen, which asks for one, stays away until there is none."""
-        self.welcome.hide()
-        self.session.resume()
+        """Go on with the last unfinished game where a game was in view last; else show Home, which stays away until it
+        is known what to go on with."""
+        self.home.hide()
+        if self.settings.values.at_home:
+            self.home_switch.arrive()
+        else:
+            self.session.resume()
 
     def learn(self) -> None:
         """Begin the first game step by step, or go on with it."""
-        if self.tutorial.is_running or self.dialogs.may_leave(
-            tr("Window", "Begin the first game?"), tr("Window", "Begin it")
-        ):
-            self.tutorial.begin()
+        self.tutorial.begin()
+        if self.tutorial.is_running:
+            self.home_switch.go_back()
 
     def watch_bots(self) -> None:
         """Begin a game of bots alone."""
-        if self.dialogs.may_leave(tr("Window", "Watch bots play?"), tr("Window", "Watch them")):
-            self.session.new_game(game_of_bots(self.catalogue.levels, self.catalogue.editions[0]["edition"]))
+        self.session.new_game(game_of_bots(self.catalogue.levels, self.catalogue.editions[0]["edition"]))
 
     def mend(self) -> None:
         """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""
-        if self.session.view is not None and not self.looking_back.is_on:
+        if self.session.view is not None and not (self.looking_back.is_on or self.page.is_resting):
             self.page.begin(self.session.view)
-            self._show_standing(self.session.view)
+            self.show_standing()
             self.session.shown()
 
     def toggle_full_screen(self) -> None:
@@ -300,24 +319,25 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
     def _take_keyboard_back(self) -> None:
-        """The table has it where it is in view; the first screen goes on where it was."""
+        """The table has it where it is in view; Home goes on where it was."""
         if self.pages.currentWidget() is self.page:
             self.page.view.setFocus()
 
-    def _show_welcome(self, *_: object) -> None:
-        if self.session.view is None:
-            self.welcome.show()
+    def _arrive_at_home(self, *_: object) -> None:
+        if self.session.view is None and not self.home.isVisible():
+            self.home_switch.arrive()
 
     def _on_began(self, view: View) -> None:
         self.pages.setCurrentWidget(self.page)
         self.page.begin(view)
-        self._show_standing(view)
+        self.page.wake()
+        self.show_standing()
         if view.is_over:
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
         if not self.looking_back.is_on:
-            self._show_standing(step.view)
+            self.show_standing()
         self.page.play(step)
 
     def _show_past(self, past: View) -> None:
@@ -327,22 +347,23 @@ class MainWindow(QMainWindow):
         self.bar.say(tr("Window", "Looking back: {where}", where=where), is_past=True)
         self._allow(self.session.view)
 
-    def _show_present(self) -> None:
-        if self.session.view is not None:
-            self._show_standing(self.session.view)
-
     def _on_returned(self, view: View) -> None:
-        self._show_standing(view)
+        self.show_standing()
         self.page.begin(view)
 
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
-        self._show_standing(view)
+        self.show_standing()
 
-    def _show_standing(self, view: View) -> None:
-        where = standing(view.state)
-        self.bar.say(tr("Window", "{where}, casual", where=where) if view.casual else where)
+    def show_standing(self) -> None:
+        """Say in the bar where the game in view stands, and offer what can be done in it; nothing at Home, where the
+        next start begins too, as after a game that is over."""
+        view = None if self.home_switch.is_on else self.session.view
+        where = standing(view.state) if view is not None else ""
+        is_casual = view is not None and view.casual
+        self.bar.say(tr("Window", "{where}, casual", where=where) if is_casual else where)
         self._allow(view)
+        self.settings.change(at_home=view is None or view.is_over)
 
     def _tell_copy(self, path: str) -> None:
         self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=Path(path).name))

@@ -40,7 +40,6 @@ CHANGES = {
     "auto_end": (True, False),
     "pass_screen": (True, False),
     "point_out_purchase": (True, False),
-    "ask_before_leaving": (True, False),
 }
 ROOMS = "new", "statistics", "settings", "settings", "seats", "score sheet", "keys", "rules", "about"
 """Commands that open a dialog."""

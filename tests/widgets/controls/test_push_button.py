@@ -7,20 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.controls.sheet import Sheet
-from burgundy_qt.widgets.window.welcome import Welcome
+from burgundy_qt.widgets.home.home import Home
 from tests.widgets.at_the_window import button
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
-def test_each_way_on_from_the_first_screen_is_taken_by_key(qtbot, key):
-    welcome, taken = Welcome(), []
-    qtbot.addWidget(welcome)
-    welcome.new_game_asked.connect(lambda: taken.append("new"))
-    welcome.open_asked.connect(lambda: taken.append("open"))
-    welcome.first_game_asked.connect(lambda: taken.append("learn"))
-    for words in ("Open a saved game", "Learn by playing", "New game"):
-        QTest.keyClick(button(welcome, words), key)
-    assert taken == ["open", "learn", "new"]
+def test_each_way_on_from_home_is_taken_by_key(qtbot, key):
+    home, taken = Home(), []
+    qtbot.addWidget(home)
+    home.asked.connect(taken.append)
+    for words in ("Games", "Watch bots", "Statistics", "Learn by playing", "New game"):
+        QTest.keyClick(button(home, words), key)
+    assert taken == ["library", "watch", "statistics", "first game", "new"]
 
 
 def test_enter_on_another_button_of_a_dialog_does_not_press_the_primary_one(qtbot):

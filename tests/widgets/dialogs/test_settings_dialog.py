@@ -39,10 +39,10 @@ def test_every_control_changes_its_setting(dialog, file):
     look["text_size"].slider.setValue(12)
     dialog.show_section("motion").controls["speed"].group.button(3).click()
     play = dialog.show_section("play").controls
-    for name in ("auto_end", "point_out_purchase", "ask_before_leaving"):
+    for name in ("auto_end", "point_out_purchase", "pass_screen"):
         play[name].click()
     changed = Settings(
-        theme="dark", speed="off", text_size=120, auto_end=True, point_out_purchase=False, ask_before_leaving=False
+        theme="dark", speed="off", text_size=120, auto_end=True, point_out_purchase=False, pass_screen=False
     )
     assert file.values == changed and look["text_size"].figure.text() == "120\u00a0%"
     file.settle()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
@@ -164,24 +163,3 @@ def test_closing_the_window_closes_the_rules(at):
 def test_the_question_mark_in_the_bar_opens_the_rules(at):
     at.click(at.window.bar.help)
     at.wait_until(at.window.rules.window.isVisible)
-
-
-def test_f1_answers_while_the_window_asks_whether_to_leave_the_game(playing):
-    seen = []
-
-    def read_the_rules():
-        [question] = playing.window.findChildren(Question)
-        QTest.keyClick(question, Qt.Key.Key_F1)
-        rules = playing.window.rules.window
-        playing.wait_until(lambda: rules.isVisible() and rules.isActiveWindow())
-        row = rules.contents.visualItemRect(rules.contents.rows["estates"])
-        place = rules.contents.viewport().mapTo(rules, row.center())
-        QTest.mouseClick(rules.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
-        playing.wait_until(lambda: rules.here.page == "estates")
-        seen.append([stand.page for stand in rules.past])
-        question.reject()
-
-    playing.window.settings.change(ask_before_leaving=True)
-    QTimer.singleShot(50, read_the_rules)
-    playing.window.dialogs.ask_for_game()
-    assert seen == [["saving"]]

@@ -217,13 +217,13 @@ def test_it_can_be_played_again_from_the_start_when_it_is_over(learning):
     wait_for_step(learning, 0)
 
 
-def test_who_has_never_played_is_offered_it_and_who_has_is_asked_for_a_game(at):
-    at.window.dialogs.greet()
-    assert at.window.dialog is None
-    at.click(button(at.window.welcome, "Learn by playing"))
+def test_home_offers_it_and_leads_back_to_it(at):
+    at.click(button(at.window.home, "Learn by playing"))
     wait_for_step(at, 0)
-    at.window.dialogs.greet()
-    assert at.new_game_dialog()
+    at.window.menus.actions["home"].trigger()
+    assert at.window.home.isVisible() and not at.window.tutorial.card.isVisible()
+    at.click(button(at.window.home, "Learn by playing"))
+    assert at.page.isVisible() and at.window.tutorial.card.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 900)])

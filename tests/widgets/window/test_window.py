@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
@@ -39,8 +39,8 @@ def act(at, *kinds):
 
 
 def test_before_the_first_game_there_are_two_ways_on(at):
-    assert at.window.pages.currentWidget() is at.window.welcome
-    at.click(button(at.window.welcome, "New game"))
+    assert at.window.pages.currentWidget() is at.window.home
+    at.click(button(at.window.home, "New game"))
     assert isinstance(at.window.dialog, NewGameDialog)
 
 
@@ -145,23 +145,14 @@ def test_a_click_that_means_nothing_is_answered_until_the_next_prompt(at):
     assert not at.page.prompt.sentence.text().startswith("Choose ")
 
 
-def test_leaving_a_running_game_is_asked_first_where_that_is_set(at, monkeypatch):
+def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at):
     begin(at)
-    at.settings.change(ask_before_leaving=True)
-    asked = []
-    monkeypatch.setattr(Question, "exec", lambda question: asked.append(question.windowTitle()))
-    at.window.dialogs.ask_for_game()
-    assert asked == ["Begin a new game?"] and at.window.dialog is None
-
-
-def test_a_question_that_goes_with_the_dialog_it_stands_before_is_answered_by_no(at):
-    begin(at)
-    at.settings.change(ask_before_leaving=True)
-    at.window.dialogs.list_keys()
-    QTimer.singleShot(50, at.window, at.window.menus.actions["score sheet"].trigger)
-    at.window.dialogs.ask_for_game()
-    assert isinstance(at.window.dialog, ScoreSheet)
+    kept = at.session.view.game_id
+    at.press(Qt.Key.Key_N)
+    at.new_game_dialog().accept()
+    at.wait_until(lambda: at.session.view.game_id != kept)
     assert not at.window.findChildren(Question)
+    assert any(path.stem == kept for path in Shelf(at.session.folders.games).unfinished())
 
 
 def test_problems_are_told_and_the_game_goes_on(at):
@@ -192,14 +183,6 @@ def test_a_dialog_that_opens_does_not_hide_a_problem_told_before(at):
     assert told.isVisible() and told.parentWidget() is at.window.dialog
     told.accept()
     assert at.window.dialog.isVisible()
-
-
-def test_who_has_opened_something_is_not_asked_for_a_game(at):
-    begin(at)
-    at.window.menus.actions["keys"].trigger()
-    opened = at.window.dialog
-    at.window.dialogs.greet()
-    assert at.window.dialog is opened and opened.isVisible()
 
 
 def test_the_settings_take_effect_at_once(at):

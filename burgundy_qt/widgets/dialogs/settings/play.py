@@ -1,4 +1,4 @@
-"""The settings of play: what the program does by itself and what it asks."""
+"""The settings of play: what the program does by itself."""
 
 from __future__ import annotations
 
@@ -45,13 +45,6 @@ class PlaySection(Section):
             tr("Settings", "A screen between two people says who comes next and what has happened"),
             Switch(),
             "playing#passing",
-        )
-        self.row(
-            "ask_before_leaving",
-            tr("Settings", "Ask before leaving a game"),
-            tr("Settings", "It stays saved either way"),
-            Switch(),
-            "settings#turns",
         )
 
 

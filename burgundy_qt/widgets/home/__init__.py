@@ -1,0 +1,1 @@
+"""Home: the first screen, to come back to."""

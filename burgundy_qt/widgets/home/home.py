@@ -1,0 +1,147 @@
+"""Home: the valley, and on it a card with the game to go on with and all ways on.
+
+It is made of parts that stand below each other. A shelf of games, with a box for each, would be one more: a row across
+the foot of the valley, below the card.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.home.arrows import Arrows
+from burgundy_qt.widgets.home.last_game import LastGame
+from burgundy_qt.widgets.home.ways import NEW, Ways
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.scenery import Scenery
+
+WIDTH = 480
+"""Units; of a small window with large letters what there is."""
+LEFT, RIGHT = 1, 5
+"""How the room beside the card is shared: the castle, the bridge and the village stay in view at its right."""
+SHADE, CORNER, AROUND = 0.035, 12, 12
+CREST, SMALL_CREST = 104, 76
+BESIDE = 44
+"""Pixels beside the sentence, so that its lines are about alike."""
+
+
+class Home(Scenery):
+    """Shows the game to go on with, where there is one. `asked` carries the command of a way, "go on" among them;
+    `left`: Esc was pressed where it `can_be_left`, for there is a game on the table."""
+
+    asked = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("welcome", parent)
+        self.can_be_left = False
+        self.crest = Picture("icons/app", CREST)
+        self.title = said(tr("Home", "The Castles of Burgundy"), "title")
+        sentence = tr("Home", "Build the finest estate in the valley, against bots or with others at this screen.")
+        self.sentence = said(sentence, "note")
+        self.last, self.ways = LastGame(), Ways()
+        self.last.hide()
+        self.last.asked.connect(lambda: self.asked.emit("go on"))
+        self.ways.asked.connect(self.asked)
+        self.card = QFrame()
+        self.card.setProperty("role", "card")
+        column = QVBoxLayout(self.card)
+        column.setContentsMargins(28, 22, 28, 26)
+        column.setSpacing(10)
+        for part in (self.crest, self.title, self.sentence, self.last, self.ways):
+            column.addWidget(part)
+        self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
+        self.arrows = Arrows(self, (self.last.go_on, *self.ways.buttons.values()))
+        row = QHBoxLayout()
+        row.addStretch(LEFT)
+        row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(RIGHT)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(AROUND, AROUND, AROUND, AROUND)
+        whole.addLayout(row, 1)
+        self._dress()
+        theme.theme_changed.connect(self._make_room)
+
+    @property
+    def game(self) -> GameCard | None:
+        """The game to go on with."""
+        return self.last.card if not self.last.isHidden() else None
+
+    def show_game(self, card: GameCard | None) -> None:
+        """Offer this game to go on with, or none."""
+        if card is not None:
+            self.last.show_card(card)
+        if self.last.isHidden() == (card is not None):
+            self.last.setVisible(card is not None)
+            self._dress()
+
+    def take_focus(self) -> None:
+        """The keyboard is on what a person most likely wants."""
+        (self.last.go_on if self.game is not None else self.ways.buttons[NEW]).setFocus()
+
+    def _dress(self) -> None:
+        """One button is the primary one; the crest is smaller above a game."""
+        new = self.ways.buttons[NEW]
+        is_primary = self.game is None
+        new.setProperty("role", "primary" if is_primary else None)
+        new.colour = "on_accent" if is_primary else "text2"
+        new.style().polish(new)
+        new.draw()
+        self.crest.show_width(CREST if is_primary else SMALL_CREST)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Where it is low, the head gives way."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        """The words may have become higher."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """The sentence gives way where there is no room, then the crest, then the title."""
+        self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
+        column = self.card.layout()
+        assert column is not None
+        giving_way = (self.sentence, self.crest, self.title)
+        for part in giving_way:
+            part.setVisible(True)
+        for part in giving_way:
+            column.invalidate()
+            part.setVisible(column.heightForWidth(self.card.width()) <= self.height() - 2 * AROUND)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Esc goes back to the table."""
+        if event.key() == Qt.Key.Key_Escape and self.can_be_left:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """The card casts a soft shadow on the valley."""
+        super().paintEvent(event)
+        shade = QColor(theme.current().shadow)
+        shade.setAlphaF(SHADE)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        for grow in range(0, 14, 2):
+            fringe = QRectF(self.card.geometry()).adjusted(-grow, 6 - grow, grow, 6 + grow)
+            painter.drawRoundedRect(fringe, CORNER + grow, CORNER + grow)
+
+
+def said(text: str, role: str) -> QLabel:
+    """Words in the middle of the card."""
+    label = word(text, role)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    label.setWordWrap(True)
+    return label

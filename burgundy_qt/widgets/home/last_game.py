@@ -1,0 +1,123 @@
+"""The game to go on with: its estate, who plays, how it stands, and the button that leads back to it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.widgets.controls.sheet import button, word
+from burgundy_qt.widgets.history.elided_word import ElidedWord
+from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.library.card_pictures import drawn, estate_shown
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.crests import Crests
+from burgundy_qt.widgets.look.drawn_label import DrawnLabel
+from burgundy_qt.widgets.look.seating import seating_of
+
+PICTURE, CREST, ICON = 124, 22, 16
+"""Units: how wide the estate is, and each crest; the icon on the button."""
+
+
+class LastGame(QFrame):
+    """A card of the library that is always the current one. `asked`: its button was pressed, or the card clicked."""
+
+    asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.card: GameCard | None = None
+        self.estate = EstateOfGame()
+        self.heading, self.subtitle = ElidedWord("seat-name"), ElidedWord("note")
+        self.standing = word("", "strong")
+        self.standing.setWordWrap(True)
+        self.go_on = button(tr("Home", "Go on"), "primary")
+        self.go_on.clicked.connect(self.asked)
+        self.places = QWidget()
+        self._row = QHBoxLayout(self.places)
+        self._row.setContentsMargins(QMargins())
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        foot.addWidget(self.standing, 1)
+        foot.addWidget(self.go_on)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.heading)
+        words.addWidget(self.subtitle)
+        words.addSpacing(6)
+        words.addWidget(self.places)
+        words.addStretch(1)
+        words.addSpacing(8)
+        words.addLayout(foot)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 12, 10)
+        row.setSpacing(14)
+        row.addWidget(self.estate)
+        row.addLayout(words, 1)
+        theme.theme_changed.connect(self._draw)
+        self._draw()
+
+    def show_card(self, card: GameCard) -> None:
+        """Tell of this game."""
+        now = datetime.now()
+        self.card = card
+        self.estate.show_card(card)
+        self.heading.say(card_words.title(card))
+        self.subtitle.say(card_words.subtitle(card, now))
+        self.standing.setText(card_words.standing(card))
+        self.go_on.setAccessibleDescription(card_words.heard(card, now))
+        self._seat(card)
+
+    def _seat(self, card: GameCard) -> None:
+        """The crest and the points of each side."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (gone := item.widget()) is not None:
+                gone.deleteLater()
+        seating = seating_of(card.seats)
+        self._row.setSpacing(4)
+        for side in card.sides:
+            self._row.addWidget(Crests(seating, side, round(CREST * theme.scale())))
+            self._row.addWidget(word(card_words.score(card, side), "strong"))
+            self._row.addSpacing(8)
+        self._row.addStretch(1)
+
+    def _draw(self) -> None:
+        """Follow the theme and the size of text."""
+        size = round(ICON * theme.scale())
+        self.go_on.setIcon(art.icon("play", theme.current().on_accent, size))
+        if self.card is not None:
+            self._seat(self.card)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click anywhere on the card is one on its button."""
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.go_on.click()
+
+
+class EstateOfGame(DrawnLabel):
+    """The estate that stands for a game, with what is built on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: GameCard | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        theme.theme_changed.connect(self._draw)
+
+    def show_card(self, card: GameCard) -> None:
+        """Show this game's."""
+        self.card = card
+        self._draw()
+
+    def _draw(self) -> None:
+        if self.card is not None:
+            width = round(PICTURE * theme.scale())
+            shown = estate_shown(self.card, theme.current().name, width, self.devicePixelRatioF())
+            self.setPixmap(drawn(shown))
+            self.setFixedWidth(width)

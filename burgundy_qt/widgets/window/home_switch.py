@@ -1,0 +1,96 @@
+"""Going Home and back: the game in view waits meanwhile, and the next start remembers which of the two was in view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from burgundy_qt.session.game_card import GameCard, card_of_view
+from burgundy_qt.session.shelf import ENDING
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.window.main_window import MainWindow
+
+
+class HomeSwitch(QObject):
+    """Turns the window's pages. `cards` are those of the library, as they were told last."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.cards: Sequence[GameCard] = ()
+        self._is_awaited = False
+        window.library.librarian.listed.connect(self._take_note)
+        window.library.failed.connect(self._arrive)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether Home is in view, not a game."""
+        return self.window.pages.currentWidget() is self.window.home
+
+    @property
+    def game(self) -> GameCard | None:
+        """The game to go on with: the one on the table, or the one played last that is not over."""
+        view, folder = self.window.session.view, self.window.session.folders.games
+        waiting = [card for card in self.cards if card.is_running and not card.in_bin]
+        if view is None or view.is_over:
+            gone = "" if view is None else view.game_id
+            return next((card for card in waiting if card.game_id != gone), None)
+        shown = card_of_view(view, folder / f"{view.game_id}{ENDING}")
+        known = next((card for card in waiting if card.game_id == view.game_id), shown)
+        return replace(shown, name=known.name)
+
+    def arrive(self) -> None:
+        """Show Home as soon as it is known whether there is a game to go on with."""
+        self._is_awaited = True
+        self.window.library.librarian.look()
+
+    def go_home(self) -> None:
+        """Leave the game in view, which waits."""
+        window = self.window
+        window.page.rest()
+        window.looking_back.leave()
+        self.show()
+        window.library.librarian.look()
+
+    def go_back(self) -> None:
+        """Show the game on the table again, where there is one; it goes on."""
+        window = self.window
+        if window.session.view is None or not self.is_on:
+            return
+        window.pages.setCurrentWidget(window.page)
+        window.show_standing()
+        window.page.wake()
+        window.page.view.setFocus()
+
+    def go_on(self) -> None:
+        """Go on with the game that Home tells of."""
+        game, view = self.window.home.game, self.window.session.view
+        if game is not None and view is not None and view.game_id == game.game_id:
+            self.go_back()
+        elif game is not None:
+            self.window.session.open(game.path)
+
+    def show(self) -> None:
+        """Home is in view, with what is known of the game to go on with."""
+        window = self.window
+        window.home.show_game(self.game)
+        window.home.can_be_left = window.session.view is not None
+        window.pages.setCurrentWidget(window.home)
+        window.home.show()
+        window.home.take_focus()
+        window.show_standing()
+
+    def _take_note(self, cards: Sequence[GameCard], _left: int) -> None:
+        self.cards = cards
+        if self.is_on:
+            self.window.home.show_game(self.game)
+        self._arrive()
+
+    def _arrive(self, *_: object) -> None:
+        if self._is_awaited and self.is_on:
+            self.show()
+        self._is_awaited = False

@@ -1,0 +1,216 @@
+"""Home: the first screen, with the game to go on with and all ways on; the game in view waits meanwhile."""
+
+from __future__ import annotations
+
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.session.clock import TURN, Clock
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.saves import write_save
+from burgundy_qt.session.shelf import ENDING, Shelf
+from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.library.library_dialog import LibraryDialog
+from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.window.main_window import LEAST_SIZE
+from tests.session.games import a_game
+from tests.widgets.at_the_window import AtTheWindow, button
+
+ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}, Clock(TURN, 60))
+WATCHED = LineUp((SeatPlan("Margaux", "page"), SeatPlan("Benoît", "page")), {"players": 2, "seed": 7})
+OF_THE_GAME = "save", "seats", "undo", "end", "review", "hint", "log", "score sheet", "zoom in", "home"
+
+
+@pytest.fixture
+def playing(at):
+    at.window.dialogs.begin(ALONE)
+    at.wait_for_my_turn()
+    return at
+
+
+def go_home(at):
+    QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert at.window.home.isVisible() and not at.page.isVisible()
+
+
+def test_enter_begins_a_new_game_on_the_first_screen(at):
+    at.wait_until(at.window.isActiveWindow)
+    QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Return)
+    assert isinstance(at.new_game_dialog(), NewGameDialog)
+
+
+def test_a_dialog_that_is_left_gives_the_keyboard_back_to_the_first_screen(at):
+    learning = button(at.window.home, "Learn by playing")
+    learning.setFocus()
+    at.window.dialogs.ask_for_game()
+    at.new_game_dialog().reject()
+    at.wait_until(lambda: at.window.dialog is None)
+    assert at.window.focusWidget() is learning
+
+
+@pytest.mark.parametrize("size", [LEAST_SIZE, (1280, 800), (2560, 1080)])
+def test_the_card_lies_whole_on_the_valley_and_leaves_the_castle_in_view(at, size):
+    at.window.resize(*size)
+    at.wait_until(lambda: at.window.home.picture is not None)
+    valley, card = at.window.home.rect(), at.window.home.card.geometry()
+    assert valley.contains(card.adjusted(-12, -12, 12, 12))
+    assert card.right() < 0.6 * valley.width()  # where the castle begins
+
+
+def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
+    found, look = Event(), Shelf.unfinished
+    monkeypatch.setattr(Shelf, "unfinished", lambda shelf: found.wait(20) and look(shelf))
+    at.window.resume()
+    QTest.qWait(100)
+    assert not at.window.home.isVisible()
+    found.set()
+    at.wait_until(at.window.home.isVisible)
+
+
+def test_a_game_that_cannot_be_opened_meanwhile_leads_to_the_first_screen(at, tmp_path):
+    at.window.resume()
+    at.session.open(tmp_path / "none.burgundy")
+    at.wait_until(at.window.home.isVisible)
+    assert len(at.problems) == 1
+
+
+def test_home_tells_of_the_game_on_the_table_and_leads_back_to_it(playing):
+    go_home(playing)
+    home = playing.window.home
+    assert home.last.heading.whole == "Anna, Margaux" and "Phase A, round 1" in home.last.subtitle.whole
+    assert playing.window.focusWidget() is home.last.go_on
+    playing.click(home.last.estate)
+    assert playing.page.isVisible() and playing.window.focusWidget() is playing.table
+    assert playing.window.bar.standing.text() == "Phase A, round 1 of 5"
+
+
+def test_esc_leaves_home_for_the_table(playing):
+    go_home(playing)
+    QTest.keyClick(playing.window.focusWidget(), Qt.Key.Key_Escape)
+    assert playing.page.isVisible() and playing.page.decision.is_open
+
+
+def test_nothing_can_be_done_to_the_game_while_home_is_in_view(playing):
+    go_home(playing)
+    actions = playing.window.menus.actions
+    assert not any(actions[name].isEnabled() for name in OF_THE_GAME)
+    assert playing.window.bar.standing.text() == "" and playing.page.clock.rests()
+    playing.window.home.last.go_on.click()
+    assert all(actions[name].isEnabled() for name in OF_THE_GAME if name not in ("undo", "end"))
+    assert not playing.page.clock.rests()
+
+
+def test_bots_wait_while_home_is_in_view(at):
+    at.window.dialogs.begin(WATCHED)
+    at.wait_until(lambda: at.session.view is not None and at.session.view.revision > 3)
+    go_home(at)
+    QTest.qWait(200)
+    stood = at.session.view.revision
+    QTest.qWait(300)
+    assert at.session.view.revision == stood
+    at.window.home.last.go_on.click()
+    at.wait_until(lambda: at.session.view.revision > stood + 3)
+
+
+def test_home_ends_looking_back(playing):
+    playing.window.looking_back.toggle()
+    playing.wait_until(lambda: playing.window.looking_back.is_on)
+    go_home(playing)
+    playing.window.home.last.go_on.click()
+    assert not playing.window.looking_back.is_on and playing.page.decision.is_open
+
+
+def test_home_stays_in_view_when_the_language_changes(playing):
+    go_home(playing)
+    playing.settings.change(language="de")
+    playing.wait_until(lambda: playing.window.language == "de")
+    assert playing.window.home.isVisible() and playing.window.home.game.seats[0].name == "Anna"
+    playing.window.home.last.go_on.click()
+    assert playing.window.page.isVisible()
+    playing.settings.change(language="en")
+
+
+@pytest.mark.parametrize(("words", "kind"), [("Games", LibraryDialog), ("Statistics", StatisticsDialog)])
+def test_the_library_and_the_statistics_open_over_home(at, words, kind):
+    at.click(button(at.window.home, words))
+    at.wait_until(lambda: isinstance(at.window.dialog, kind))
+
+
+def test_bots_are_watched_from_home(at):
+    at.click(button(at.window.home, "Watch bots"))
+    at.wait_until(lambda: at.session.view is not None and at.page.isVisible())
+    assert not any(plan.is_person for plan in at.session.view.line_up.seats)
+
+
+def test_the_arrows_lead_to_the_button_that_way(playing):
+    go_home(playing)
+    home, keys = (
+        playing.window.home,
+        (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up),
+    )
+    passed = []
+    for key in keys:
+        QTest.keyClick(playing.window.focusWidget(), key)
+        passed.append(next(name for name, each in home.ways.buttons.items() if each is playing.window.focusWidget()))
+    assert passed == ["new", "library", "watch", "statistics", "first game"]
+
+
+def start_again(folder):
+    """The window of the next start."""
+    at = AtTheWindow(folder)
+    at.settings.read()
+    at.window.resume()
+    return at
+
+
+def test_the_next_start_goes_on_where_a_game_was_in_view_and_else_begins_at_home(qtbot, tmp_path):
+    for leave_for_home in (False, True):
+        first = AtTheWindow(tmp_path)
+        first.window.dialogs.begin(ALONE)
+        first.wait_for_my_turn()
+        game = first.session.view.game_id
+        if leave_for_home:
+            go_home(first)
+        first.close()
+        again = start_again(tmp_path)
+        again.wait_until(lambda again=again: again.page.decision.is_open or again.window.home.isVisible())
+        assert again.window.home.isVisible() == leave_for_home
+        if leave_for_home:
+            assert again.window.home.game.game_id == game
+            again.click(again.window.home.last.go_on)
+            again.wait_for_my_turn()
+        assert again.session.view.game_id == game
+        again.close()
+
+
+def test_the_final_score_has_a_way_home_where_the_next_start_begins(at):
+    running = a_game("page", "page", actions=1000)
+    path = at.session.folders.games / f"{running.game_id}{ENDING}"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, running.save())
+    at.session.open(path)
+    at.wait_until(lambda: isinstance(at.window.dialog, FinalScoreDialog))
+    at.click(button(at.window.dialog, "Home"))
+    assert at.window.home.isVisible() and at.window.home.game is None and at.settings.values.at_home
+    QTest.keyClick(at.window.focusWidget(), Qt.Key.Key_Escape)
+    assert at.page.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "hu"])
+def test_with_large_letters_the_head_gives_way_and_all_ways_stay_in_view(playing, language):
+    playing.window.resize(*LEAST_SIZE)
+    playing.settings.change(text_size=150, language=language)
+    playing.wait_until(lambda: playing.window.language == language)
+    playing.window.home_switch.go_home()
+    home = playing.window.home
+    playing.wait_until(lambda: home.rect().contains(home.card.geometry()))
+    assert not home.sentence.isVisible() and home.last.isVisible()
+    assert all(
+        home.card.rect().contains(each.mapTo(home.card, each.rect().bottomRight()))
+        for each in home.ways.buttons.values()
+    )
+    playing.settings.change(text_size=100, language="en")
