@@ -13,6 +13,7 @@ from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own, se
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.fitting import games_of_their_own
 from burgundy_qt.widgets.dialogs.module_button import ModuleButton
 from burgundy_qt.widgets.dialogs.target_choice import TargetChoice
 from burgundy_qt.widgets.module_titles import edition_offered
@@ -41,7 +42,7 @@ WIDTH = 218
 
 class GameChoice(QWidget):
     """Asks for it. `editions` as the protocol's `hello` tells them, the usual one first; `changed` tells that something
-    else was chosen."""
+    else was chosen. A game of its own, for teams or for one alone, is `wished_game`, which `play` sets."""
 
     changed = Signal()
 
@@ -52,10 +53,11 @@ class GameChoice(QWidget):
         self.edition_choice = Segments([(name, name) for name in self.editions])
         self.edition_choice.setAccessibleName(tr("New game", "Edition"))
         self.edition_note = Note()
-        self.seats = 2
+        self.wished_game = ""
         self.wished = next(iter(SETUPS))  # the set-up, which comes back where the game has it again
         self.modules = ModuleButton()
         self.modules_head = word(tr("New game", "Modules"), "heading")
+        self.modules_head.setBuddy(self.modules)
         self.modules_count, self.modules_note = word("", "note"), Note()
         self.target, self.target_note = TargetChoice(), Note()
         self.setups, self.setup_note = QButtonGroup(self), Note()
@@ -69,19 +71,29 @@ class GameChoice(QWidget):
     @property
     def request(self) -> dict[str, Any]:
         """What is chosen, in the words of the protocol's `new`."""
-        chosen = {"edition": self.edition, "modules": self.modules.modules, "setup": self.setup}
+        chosen = {"edition": self.edition, "modules": self.all_modules, "setup": self.setup}
         return {**chosen, "target": self.target.target} if self.played == "solo" else chosen
 
     @property
     def setup(self) -> str:
         """How everybody comes by an estate."""
-        fitting = set_ups_for(self.modules.modules)
+        fitting = set_ups_for(self.all_modules)
         return self.wished if self.wished in fitting else fitting[0]
 
     @property
+    def all_modules(self) -> list[str]:
+        """The modules in play, and the one that is a game of its own."""
+        return [*self.modules.modules, *filter(None, [self.played])]
+
+    @property
+    def games(self) -> list[str]:
+        """What can be played: the usual game, "", and the edition's games of their own."""
+        return ["", *games_of_their_own(self.editions[self.edition]["modules"])]
+
+    @property
     def played(self) -> str:
-        """The module among those chosen that is a game of its own, "team" or "solo"; "" where none is."""
-        return game_of_its_own(self.modules.modules)
+        """The game of its own that is chosen, "team" or "solo"; "" where none is."""
+        return self.wished_game if self.wished_game in self.games else ""
 
     @property
     def is_team(self) -> bool:
@@ -91,7 +103,7 @@ class GameChoice(QWidget):
     @property
     def estates(self) -> list[str]:
         """The estates that can be played."""
-        return estates_for(self.edition, self.modules.modules)
+        return estates_for(self.edition, self.all_modules)
 
     def show_request(self, request: Mapping[str, Any]) -> None:
         """Show what a request asks for; where it says nothing that is known here, the usual."""
@@ -99,15 +111,17 @@ class GameChoice(QWidget):
         self.edition = asked if asked in self.editions else next(iter(self.editions))
         self.edition_choice.show_value(self.edition)
         known = self.editions[self.edition]["modules"]
-        self.modules.show_modules([module for module in known if module in request.get("modules", ())])
+        modules = [module for module in known if module in request.get("modules", ())]
+        self.wished_game = game_of_its_own(modules)
+        self.modules.show_modules(modules)
         setup = str(request.get("setup"))
         self.wished = setup if setup in self._setups else self._setups[0]
         self.target.show_target(request.get("target"))
         self._tell()
 
-    def seat(self, seats: int) -> None:
-        """So many play: offer what fits that."""
-        self.seats = seats
+    def play(self, game: str) -> None:
+        """Play a game of its own, or with "" the usual one."""
+        self.wished_game = game
         self._tell()
 
     @property
@@ -125,8 +139,9 @@ class GameChoice(QWidget):
 
     def _tell(self) -> None:
         """Offer what the edition has, and say in sentences what is chosen."""
-        offered = self.editions[self.edition]["modules"]
-        self.modules.offer(offered, self.seats)
+        modules = self.editions[self.edition]["modules"]
+        offered = [module for module in modules if module not in self.games]
+        self.modules.offer(offered, self.played)
         for part in (self.modules, self.modules_head, self.modules_count, self.modules_note):
             part.setVisible(bool(offered))
         counted = tr("New game", "{count} of {all}", count=len(self.modules.modules), all=len(offered))
@@ -140,7 +155,7 @@ class GameChoice(QWidget):
         self.changed.emit()
 
     def _tell_setup(self) -> None:
-        fitting = set_ups_for(self.modules.modules)
+        fitting = set_ups_for(self.all_modules)
         for number, setup in enumerate(self._setups):
             self.setups.button(number).setVisible(setup in fitting)
         self.setups.button(self._setups.index(self.setup)).setChecked(True)

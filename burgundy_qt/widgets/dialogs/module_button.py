@@ -31,7 +31,7 @@ class ModuleButton(PushButton):
     def __init__(self) -> None:
         super().__init__()
         self.offered: tuple[str, ...] = ()
-        self.seats = 2
+        self.game = ""
         self.chosen: set[str] = set()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self.open)
@@ -39,22 +39,22 @@ class ModuleButton(PushButton):
 
     @property
     def modules(self) -> list[str]:
-        """Those in play: chosen among the offered ones, as far as they fit the seats and each other."""
-        return in_play(self.offered, self.chosen, self.seats)
+        """Those in play: chosen among the offered ones, as far as they go with the game that is played."""
+        return in_play(self.offered, self.chosen, self.game)
 
     @property
     def told(self) -> str:
         """Those chosen, in words."""
         return modules_listed(self.modules) if self.modules else tr("New game", "none", "modules")
 
-    def offer(self, modules: Sequence[str], seats: int) -> None:
-        """Offer these for so many seats; what was chosen before comes back with its module."""
-        self.offered, self.seats = tuple(modules), seats
+    def offer(self, modules: Sequence[str], game: str) -> None:
+        """Offer these, beside a game of its own or "" none; what was chosen before comes back with its module."""
+        self.offered, self.game = tuple(modules), game
         self._draw()
 
     def why_not(self, module: str) -> str:
-        """Why it is not for the person to say whether the module is in play; "" where it is."""
-        return why_not(module, self.offered, self.chosen, self.seats)
+        """Why the module cannot be in play; "" where it can."""
+        return why_not(module, self.game)
 
     def show_modules(self, modules: Sequence[str]) -> None:
         """Show these as chosen."""
@@ -100,7 +100,6 @@ class ModuleChooser(QFrame):
         grid.setSpacing(8)
         for place, card in enumerate(self.cards):
             card.check.clicked.connect(lambda on, module=card.module: self._choose(module, on))
-            card.keep_room(why_not(card.module, modules.offered, modules.offered, modules.seats))
             grid.addWidget(card, place // COLUMNS, place % COLUMNS)
         self._show()
         column.addLayout(grid)
@@ -148,18 +147,13 @@ class ModuleCard(QFrame):
         row.addWidget(self._picture(offered.picture), 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
 
-    def keep_room(self, why: str) -> None:
-        """Keep room for this reason, so that nothing moves when it comes."""
-        self.why.setText(why)
-        self.why.setMinimumHeight(self.why.heightForWidth(self.why.width()) if why else 0)
-        self.why.setVisible(bool(why))
-
     def show_module(self, is_in_play: bool, why: str) -> None:
-        """Show whether the module is in play, and why that is not for the person to say, if it is not."""
+        """Show whether the module is in play, and why it cannot be, if that is so."""
         self.check.setChecked(is_in_play)
         self.check.setEnabled(not why)
         self.line.setEnabled(is_in_play or not why)
         self.why.setText(why)
+        self.why.setVisible(bool(why))
         self.check.setAccessibleDescription(self.why.text() or self.line.text())
         self.setCursor(Qt.CursorShape.ArrowCursor if why else Qt.CursorShape.PointingHandCursor)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.requests import players_for
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
+from burgundy_qt.widgets.controls.access_keys import give_access_keys
+from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.giving_way import give_way
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.push_button import PushButton
@@ -19,6 +22,7 @@ from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
+from burgundy_qt.widgets.dialogs.estate_lot import ALIKE, ANY, LOTS
 from burgundy_qt.widgets.dialogs.game_choice import GameChoice
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
 from burgundy_qt.widgets.last_line_up import Worn
@@ -28,12 +32,27 @@ from burgundy_qt.widgets.wording import UNNAMED, YOU, name_shown, unnamed
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
+MOST = 4
+"""Seats that there is room for."""
 ORDERS: Mapping[str, str] = {
     "": later("New game", "Seats take turns by the bridge; the first to act is drawn."),
     "team": later("New game", "Partners sit across from each other; the first to act is drawn."),
     "solo": later("New game", "You win when every space is covered within 25 rounds."),
 }
 """Who acts when, by the game that is played instead of the usual one."""
+KINDS: Mapping[str, str] = {
+    "": later("New game", "Each for themselves"),
+    "team": later("New game", "Two teams"),
+    "solo": later("New game", "Alone"),
+}
+
+
+class Seated(NamedTuple):
+    """Who sat at a place, on which estate, and what was chosen there among other estates."""
+
+    plan: SeatPlan
+    estate: str
+    before: Mapping[tuple[str, ...], str]
 
 
 class NewGameDialog(Sheet):
@@ -60,6 +79,9 @@ class NewGameDialog(Sheet):
         about(self, "new-game")
         self.people = people or {}
         self.rows: list[SeatRow] = []
+        self.shown_game = ""
+        self.seated: dict[str, list[Seated]] = {}  # by the game that is played, who sat there when it was left
+        self.kind = Segments([(game, tr("New game", words)) for game, words in KINDS.items()])
         self.seats = QVBoxLayout()
         self.seats.setSpacing(10)
         self.add = PushButton(tr("New game", "Add a player"))
@@ -74,6 +96,7 @@ class NewGameDialog(Sheet):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
+        give_access_keys(self._with_access_keys())
         give_way(self, self.halves)
 
     @property
@@ -92,12 +115,12 @@ class NewGameDialog(Sheet):
     @property
     def fewest(self) -> int:
         """The least number of players."""
-        return int(self.game.editions[self.game.edition]["players"][0])
+        return players_for([self.game.played])[0]
 
     @property
     def most(self) -> int:
         """The largest number of players."""
-        return int(self.game.editions[self.game.edition]["players"][1])
+        return players_for([self.game.played])[-1]
 
     @property
     def estates(self) -> list[str]:
@@ -110,11 +133,18 @@ class NewGameDialog(Sheet):
         """Whether everybody's estate is chosen here, not dealt."""
         return self.game.setup == "fixed"
 
-    def add_player(self, plan: SeatPlan | None = None, estate: str = "1") -> None:
-        """One more seat: unless the plan says otherwise a bot like the last one, or a person where there is none."""
+    def add_player(self) -> None:
+        """One more seat: a bot like the last one, or a person where there is none; on an estate by lot like theirs."""
         if len(self.rows) < self.most:
-            self._add_row(plan or self._one_more(), estate)
-            self.game.seat(len(self.rows))
+            lots = [row.estate.estate for row in self.rows if row.estate.estate in LOTS]
+            self._add_row(self._one_more(), lots[-1] if len(lots) == len(self.rows) and lots else "1")
+            self._show_estates_on_offer()
+
+    def _let_all_draw(self, estate: str) -> None:
+        """One estate by lot for all is chosen by all at once."""
+        if estate == ALIKE:
+            for row in self.rows:
+                row.estate.show_estate(ALIKE)
 
     def _one_more(self) -> SeatPlan:
         plans = [row.plan for row in self.rows]
@@ -138,6 +168,7 @@ class NewGameDialog(Sheet):
         row.colour_wished.connect(lambda row, colour: give_colour(self.rows, row, colour))
         row.removed.connect(self.remove_player)
         row.changed.connect(self._check)
+        row.estate.chosen.connect(self._let_all_draw)
         row.who.currentIndexChanged.connect(lambda: self._call(row))
         self.rows.append(row)
         call_by_seats(self.rows)
@@ -145,15 +176,28 @@ class NewGameDialog(Sheet):
 
     def remove_player(self, row: SeatRow) -> None:
         """One seat less; those after it move up and take its crest."""
-        plans = [(moving(each.plan, each.seat), each.estate) for each in self.rows if each is not row]
+        self._seat([seated(each, moving(each.plan, each.seat)) for each in self.rows if each is not row])
+
+    def _seat(self, all_: Sequence[Seated]) -> None:
+        """These and no others sit at the table."""
         for each in self.rows:
             self.seats.removeWidget(each)
             each.deleteLater()
         self.rows.clear()
-        for plan, chosen in plans:
-            self._add_row(plan, chosen.estate)
-            self.rows[-1].estate.before = chosen.before
-        self.game.seat(len(self.rows))
+        for plan, estate, before in all_:
+            self._add_row(plan, estate)
+            self.rows[-1].estate.before = {**before}
+        self._show_estates_on_offer()
+
+    def _seat_for(self, game: str) -> None:
+        """As many as play this game: those who sat there when it was chosen last, or those who sit here now."""
+        now = [seated(each, each.plan) for each in self.rows]
+        self.seated[self.shown_game] = now
+        self.shown_game = game
+        people_first = sorted(now, key=lambda each: not each.plan.is_person) if self.most == 1 else now
+        self._seat(self.seated.get(game, people_first)[: self.most])
+        while len(self.rows) < self.fewest:
+            self.add_player()
 
     def accept(self) -> None:
         """Start, unless something is missing."""
@@ -171,11 +215,13 @@ class NewGameDialog(Sheet):
     def _fill(self, line_up: LineUp) -> None:
         estates = line_up.request.get("estates") or ["1"] * len(line_up.seats)
         self.clock.show_clock(line_up.clock)
-        self.game.seat(len(line_up.seats))
         self.game.show_request(line_up.request)
+        self.shown_game = self.game.played
         for plan, estate in zip(line_up.seats[: self.most], estates, strict=False):
             self._add_row(plan, estate)
-        self.game.seat(len(self.rows))
+        while len(self.rows) < self.fewest:
+            self.add_player()
+        self._show_game()
 
     def _tell_deal(self) -> None:
         """Say at the top too that the deal is set: in a small window its field is out of view."""
@@ -231,6 +277,10 @@ class NewGameDialog(Sheet):
     def _lay_out(self) -> None:
         left = QVBoxLayout()
         left.setSpacing(10)
+        self.kind.setAccessibleName(tr("New game", "Who plays"))
+        about(self.kind, "new-game#who")
+        self.kind.chosen.connect(self.game.play)
+        left.addWidget(self.kind)
         left.addLayout(self._captions())
         left.addLayout(self.seats)
         self._dress_add()
@@ -239,14 +289,20 @@ class NewGameDialog(Sheet):
         left.addWidget(self.wrong)
         left.addStretch(1)
         self.halves = Halves(half(left), half(self._how()))
-        self.halves.pillar.setMinimumHeight(self.most * (wide(ROW) + left.spacing()) + 52)
+        self.halves.pillar.setMinimumHeight(MOST * (wide(ROW) + left.spacing()) + 92)
         self.body.addWidget(self.halves, 1)
         self.order.setWordWrap(True)
         self.footer.addWidget(self.order, 1)
-        self.add_button(tr("New game", "Cancel")).clicked.connect(self.reject)
+        self.cancel = self.add_button(tr("New game", "Cancel"))
+        self.cancel.clicked.connect(self.reject)
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
+
+    def _with_access_keys(self) -> list[QAbstractButton | QLabel]:
+        kinds, setups = self.kind.group.buttons(), self.game.setups.buttons()
+        ways = [self.start, self.cancel, self.add, *kinds, self.clock.fold]
+        return [*ways, *setups, self.game.modules_head, self.game.target.head, self.seed_head]
 
     def _captions(self) -> QHBoxLayout:
         captions = QHBoxLayout()
@@ -277,7 +333,9 @@ class NewGameDialog(Sheet):
         how.addWidget(self.game)
         self.game.changed.connect(self._show_game)
         how.addSpacing(10)
-        how.addWidget(self.deal.label())
+        self.seed_head = self.deal.label()
+        self.seed_head.setBuddy(self.seed)
+        how.addWidget(self.seed_head)
         self.deal.setFixedWidth(self.game.width())
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
@@ -287,14 +345,20 @@ class NewGameDialog(Sheet):
         return how
 
     def _show_game(self) -> None:
-        """Offer the estates of the game that is chosen, where they are not dealt."""
-        if 0 < len(self.rows) < self.fewest:
-            self.add_player()  # which comes here again
+        """Seat whom the game is for, and offer its estates, where they are not dealt."""
+        self.kind.setVisible(len(self.game.games) > 1)
+        self.kind.show_value(self.game.played)
+        self.order.setText(tr("New game", ORDERS[self.game.played]))
+        if self.rows and self.game.played != self.shown_game:
+            self._seat_for(self.game.played)
         elif self.rows:
-            for row in self.rows:
-                row.estate.offer(self.game.edition, self.game.estates)
-            self.order.setText(tr("New game", ORDERS[self.game.played]))
-            self._check()
+            self._show_estates_on_offer()
+
+    def _show_estates_on_offer(self) -> None:
+        lots = tuple(LOTS) if len(self.rows) > 1 else (ANY,)
+        for row in self.rows:
+            row.estate.offer(self.game.edition, self.game.estates, lots)
+        self._check()
 
     def _show_estates(self) -> None:
         """Where each row's estate comes from: chosen here, dealt, or the partner's."""
@@ -332,6 +396,11 @@ def wrong_with_names(names: Sequence[str]) -> str:
     if len(set(names)) < len(names):
         return tr("New game", "Two players have the same name: change one.")
     return ""
+
+
+def seated(row: SeatRow, plan: SeatPlan) -> Seated:
+    """Who sits in a row, as `plan`."""
+    return Seated(plan, row.estate.estate, {**row.estate.before})
 
 
 def moving(plan: SeatPlan, seat: int) -> SeatPlan:

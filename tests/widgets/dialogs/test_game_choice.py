@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from burgundy_qt.rules.burgundy.requests import all_modules_of, filled_in
+from burgundy_qt.rules.burgundy.requests import filled_in, modules_of
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import catalogue
@@ -79,7 +79,7 @@ def test_the_same_picture_is_kept_where_the_other_edition_numbers_it_otherwise(o
 def test_exactly_the_modules_of_the_edition_are_offered_each_with_a_line(open_dialog):
     dialog = open_dialog()
     chooser = dialog.game.modules.open()
-    assert [card.module for card in chooser.cards] == list(all_modules_of("2019"))
+    assert [card.module for card in chooser.cards] == list(modules_of("2019"))
     for card in chooser.cards:
         assert card.check.text() == module_offered(card.module).title
         assert card.line.text() == module_offered(card.module).line
@@ -91,7 +91,7 @@ def test_modules_are_chosen_by_click_and_told(open_dialog):
     modules_by_click(dialog, "inns", "extra-tiles")
     assert dialog.line_up.request["modules"] == ["extra-tiles", "inns"]
     assert dialog.game.modules_note.text() == "Extra tiles and Inns"
-    assert dialog.game.modules_count.text() == f"2 of {len(all_modules_of('2019'))}"
+    assert dialog.game.modules_count.text() == f"2 of {len(modules_of('2019'))}"
     assert "Inns" in dialog.game.modules.accessibleName()
     modules_by_click(dialog, "inns")
     assert dialog.line_up.request["modules"] == ["extra-tiles"]
@@ -106,7 +106,7 @@ def test_modules_are_chosen_by_key(open_dialog):
     QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Space)
     QTest.keyClick(chooser, Qt.Key.Key_Escape)
     assert not chooser.isVisible()
-    assert dialog.line_up.request["modules"] == [all_modules_of("2019")[1]]
+    assert dialog.line_up.request["modules"] == [modules_of("2019")[1]]
 
 
 def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own_one_back(open_dialog):

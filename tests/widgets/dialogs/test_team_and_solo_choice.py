@@ -1,13 +1,13 @@
-"""The team game and the solo game in the new-game dialog: they are offered where they fit, with what goes with them."""
+"""Who plays, in the new-game dialog: each for themselves, two teams or one alone, with what goes with that."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in
+from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in, modules_of
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import catalogue
@@ -16,6 +16,7 @@ from burgundy_qt.widgets.dialogs.module_button import ModuleChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.target_choice import usual_target
 from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept
+from tests.widgets.at_the_window import button
 
 FOUR = SeatPlan("Ana"), SeatPlan("Béa"), SeatPlan("Cy", "page"), SeatPlan("Dan", "duke")
 
@@ -44,38 +45,62 @@ def card_of(dialog, module):
     return next(card for card in chooser.cards if card.module == module)
 
 
-def click_module(dialog, module):
-    card = card_of(dialog, module)
-    click(card, QPoint(card.width() - 8, card.height() - 8))
-
-
 def request_of_dialog(dialog):
     """What it asks for; the rules accept it."""
     assert filled_in(dialog.line_up.request, 0)
     return dialog.line_up.request
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_with_two_or_three_seats_team_and_solo_are_switched_off_and_say_for_how_many_they_are(open_dialog, seats):
-    dialog = open_dialog(seats)
-    for module, words in (("team", "four players"), ("solo", "one player")):
-        card = card_of(dialog, module)
-        assert not card.check.isEnabled() and words in card.why.text() and card.why.isVisible()
-        click_module(dialog, module)
-    assert dialog.line_up.request["modules"] == []
+def choose_kind(dialog, words):
+    click(button(dialog.kind, words))
 
 
-def test_four_seats_tick_the_team_game_and_what_does_not_go_with_it_is_switched_off(open_dialog):
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, seats):
+    dialog = open_dialog(seats, {"estates": ["3", "4", "5", "6"][:seats]})
+    before = dialog.line_up
+    for words, players, modules in (("Two teams", 4, ["team"]), ("Alone", 1, ["solo"]), ("Two teams", 4, ["team"])):
+        choose_kind(dialog, words)
+        request = request_of_dialog(dialog)
+        assert (request["players"], request["modules"]) == (players, modules)
+        assert not dialog.add.isVisible() and not any(row.remove.isVisible() for row in dialog.rows)
+    choose_kind(dialog, "Each for themselves")
+    assert dialog.line_up == before
+
+
+def test_who_plays_is_chosen_by_key(open_dialog):
+    dialog = open_dialog(2)
+    QTest.qWait(0)  # everything finds its place
+    dialog.kind.group.button(0).setFocus()
+    QTest.keyClick(dialog.kind.group.button(0), Qt.Key.Key_Right)
+    assert request_of_dialog(dialog)["modules"] == ["team"]
+
+
+def test_a_person_is_the_one_who_plays_alone(open_dialog):
+    made = open_dialog(4)
+    made.rows[0].who.setCurrentIndex(1)
+    choose_kind(made, "Alone")
+    assert [row.plan.is_person for row in made.rows] == [True]
+
+
+def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open_dialog):
     dialog = open_dialog(4, {"modules": ["trade-routes", "inns"], "estates": ["3", "4", "5", "6"]})
-    click_module(dialog, "team")
+    choose_kind(dialog, "Two teams")
     assert request_of_dialog(dialog)["modules"] == ["inns", "team"]
     routes, castles = card_of(dialog, "trade-routes"), card_of(dialog, "white-castles")
     assert not routes.check.isEnabled() and not routes.check.isChecked() and "team game" in routes.why.text()
     assert castles.check.isEnabled() and not castles.why.text()
-    click_module(dialog, "team")
-    assert routes.check.isEnabled() and routes.check.isChecked()
+    routes.window().close()
+    choose_kind(dialog, "Each for themselves")
     request = request_of_dialog(dialog)
     assert (request["modules"], request["estates"]) == (["inns", "trade-routes"], ["3", "4", "5", "6"])
+
+
+def test_modules_no_longer_hide_the_team_game_and_the_solo_game(open_dialog):
+    dialog = open_dialog(4, {"modules": ["inns", "team"]})
+    assert dialog.game.modules.modules == ["inns"] and dialog.game.modules_count.text() == "1 of 6"
+    card_of(dialog, "inns")
+    assert {card.module for card in dialog.game.modules.findChild(ModuleChooser).cards} == set(modules_of("2019"))
 
 
 def test_a_team_chooses_its_estate_once(open_dialog):
@@ -91,33 +116,21 @@ def test_a_team_chooses_its_estate_once(open_dialog):
     assert dialog.rows[3].partner.text() == "plays with Bea"
 
 
-def test_a_team_game_waits_while_a_seat_is_missing(open_dialog):
-    dialog = open_dialog(4, {"estates": ["7", "8", "9", "10"]})
-    click_module(dialog, "team")
-    click(dialog.rows[3].remove)
-    request = request_of_dialog(dialog)
-    assert (request["modules"], request["estates"]) == ([], ["7", "8", "9"])
-    click(dialog.add)
-    assert request_of_dialog(dialog)["modules"] == ["team"]
-    assert dialog.rows[2].estate_place.currentWidget() is dialog.rows[2].partner
-
-
-def test_one_seat_plays_the_solo_game_and_only_that(open_dialog):
+def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
     dialog = open_dialog(2, {"modules": ["extra-tiles", "shields"]})
-    click(dialog.rows[1].remove)
+    choose_kind(dialog, "Alone")
     request = request_of_dialog(dialog)
     assert (request["players"], request["modules"]) == (1, ["extra-tiles", "solo"])
     assert (request["estates"], request["target"]) == (["13a"], usual_target())
-    card = card_of(dialog, "solo")
-    assert card.check.isChecked() and not card.check.isEnabled() and "always" in card.why.text()
     assert "solo game" in card_of(dialog, "inns").why.text()
-    click(dialog.add)
+    dialog.game.modules.findChild(ModuleChooser).close()
+    choose_kind(dialog, "Each for themselves")
     request = request_of_dialog(dialog)
     assert request["modules"] == ["extra-tiles", "shields"] and "target" not in request
 
 
 def test_the_first_target_is_set_by_key_and_explained(open_dialog):
-    dialog = open_dialog(1)
+    dialog = open_dialog(1, {"modules": ["solo"]})
     slider = dialog.game.target.slider
     assert slider.isVisible() and (slider.minimum(), slider.maximum()) == (TARGETS[0], TARGETS[-1])
     slider.setFocus()
@@ -134,18 +147,17 @@ def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog
     dialog = open_dialog(seats, {"modules": [game], "setup": "secret"})
     assert request_of_dialog(dialog)["setup"] == "fixed"
     assert [choice.isVisible() for choice in dialog.game.setups.buttons()] == [True, False, False]
-    if game == "team":
-        click_module(dialog, "team")
-    else:
-        click(dialog.add)
+    choose_kind(dialog, "Each for themselves")
     assert request_of_dialog(dialog)["setup"] == "secret" and dialog.game.setups.button(2).isVisible()
 
 
 def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
-    dialog = open_dialog(1)
-    click(next(each for each in dialog.game.edition_choice.group.buttons() if each.text() == "2011"))
-    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible()
+    dialog = open_dialog(1, {"modules": ["solo"]})
+    click(button(dialog.game.edition_choice, "2011"))
+    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible() and not dialog.kind.isVisible()
     assert request_of_dialog(dialog)["modules"] == [] and not dialog.game.target.isVisible()
+    click(button(dialog.game.edition_choice, "2019"))
+    assert len(dialog.rows) == 1 and request_of_dialog(dialog)["modules"] == ["solo"]
 
 
 @pytest.mark.parametrize(("seats", "request_"), [
@@ -174,5 +186,5 @@ def test_a_challenge_sets_them_up(open_dialog, asked):
 def test_a_bot_says_that_its_strength_was_measured_in_other_games(open_dialog):
     dialog = open_dialog(4, {"modules": ["team"]})
     assert "not measured in this one" in dialog.rows[2].measured.text()
-    click_module(dialog, "team")
+    choose_kind(dialog, "Each for themselves")
     assert "points a game" in dialog.rows[2].measured.text()
