@@ -16,6 +16,7 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.problem import mistake as made_by_mistake
 from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
+from burgundy_qt.widgets.dialogs.estate_lot import ALIKE, ANY
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
@@ -359,10 +360,33 @@ def new_game_alone(stage: Stage) -> Iterator[QWidget]:
     """One seat, with its first target."""
     with new_game(stage) as dialog:
         assert isinstance(dialog, NewGameDialog)
-        while len(dialog.rows) > 1:
-            dialog.remove_player(dialog.rows[-1])
+        dialog.game.play("solo")
         stage.settle()
         yield dialog
+
+
+@contextmanager
+def new_game_by_lot(stage: Stage) -> Iterator[QWidget]:
+    """Two seats on estates by lot, a third on a chosen one."""
+    stage.open(stage.games.two)
+    with stage.dialog("new") as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.add_player()
+        for row, estate in zip(dialog.rows, ("3", ANY, ALIKE), strict=True):
+            row.estate.show_estate(estate)
+        stage.settle()
+        yield dialog
+
+
+@contextmanager
+def estates(stage: Stage) -> Iterator[QWidget]:
+    """All estates to choose from, with a word on each."""
+    with new_game_by_lot(stage) as dialog:
+        assert isinstance(dialog, NewGameDialog)
+        chooser = dialog.rows[0].estate.open()
+        stage.settle()
+        yield chooser
+        chooser.close()
 
 
 @contextmanager
@@ -483,6 +507,8 @@ SCREENS: dict[str, Screen] = {
     "new-game": new_game,
     "new-game-of-teams": new_game_of_teams,
     "new-game-alone": new_game_alone,
+    "new-game-by-lot": new_game_by_lot,
+    "estates": estates,
     "modules": modules,
     "crests": crests,
     "seats": of_dialog("seats"),

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -275,7 +274,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -551,17 +550,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -654,8 +653,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
-        <translation>{number}&#xa0;%</translation>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1110,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
+        <translation>Balken: Gewinnchance. {seconds} s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -1301,35 +1300,35 @@
     <name>Home</name>
     <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation type="unfinished">Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
+        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
     </message>
     <message>
         <source>The Castles of Burgundy</source>
-        <translation type="unfinished">Die Burgen von Burgund</translation>
+        <translation>Die Burgen von Burgund</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neue Partie</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Learn by playing</source>
-        <translation type="unfinished">Beim Spielen lernen</translation>
+        <translation>Beim Spielen lernen</translation>
     </message>
     <message>
         <source>Watch bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots zusehen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1536,7 @@
     </message>
     <message>
         <source>While watching bots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Enlarge estate {number}</source>
@@ -1724,11 +1723,11 @@
         <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
+        <source>SQLite says "{reason}"</source>
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
@@ -1796,7 +1795,11 @@
     </message>
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
+    </message>
+<message>
+        <source>Tries out many turns, for three seconds.</source>
+        <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2615,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2620,7 +2623,7 @@
     </message>
     <message>
         <source>Watch bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots zusehen</translation>
     </message>
     <message>
         <source>Games…</source>
@@ -2684,7 +2687,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -2692,7 +2695,7 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Look back</source>
@@ -2845,7 +2848,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <source>Nobody sees the others' choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -2915,7 +2918,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -2927,19 +2930,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>plays with {name}</source>
@@ -2950,7 +2953,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -3153,12 +3156,52 @@
         <source>Remove this player</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
-</context>
+<message>
+        <source>Alike</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>By lot, one for all</source>
+        <translation>Per Los, eins für alle</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins: one estate for all who leave it to chance like this.</source>
+        <translation>Wird gelost, wenn die Partie beginnt: ein Fürstentum für alle, die es so dem Los überlassen.</translation>
+    </message>
+    <message>
+        <source>Each for themselves</source>
+        <translation>Alle für sich</translation>
+    </message>
+    <message>
+        <source>Two teams</source>
+        <translation>Zwei Teams</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Per Los</translation>
+    </message>
+    <message>
+        <source>Drawn when the game begins; no two draw the same.</source>
+        <translation>Wird gelost, wenn die Partie beginnt; alle Gelosten sind verschieden.</translation>
+    </message>
+    </context>
 <context>
     <name>Pace</name>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Normal</source>
@@ -3166,27 +3209,27 @@
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{level}, {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3691,7 +3734,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -3967,7 +4010,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -4028,7 +4071,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -4127,7 +4170,7 @@
         <translation>einen Punkt kaufen</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -4660,11 +4703,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <source>the "]" at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -4792,7 +4835,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -4805,14 +4848,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
+        <translation>die Datei ist größer als {size} MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its &quot;version&quot; is not a number of a version</source>
+        <source>its "version" is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -4820,7 +4863,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <source>its "{part}" is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -5202,11 +5245,11 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Play</source>
@@ -5214,11 +5257,11 @@
     </message>
     <message>
         <source>The Duke thinks</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5297,7 +5340,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer&apos;s volume</source>
+        <source>On top of your computer's volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -5596,7 +5639,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
+        <source>others' mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
@@ -5616,7 +5659,7 @@
         <translation>Wie deutlich</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -5981,7 +6024,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <source>The white die says to which depot this round's goods tile goes.</source>
         <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -6005,7 +6048,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -6363,7 +6406,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -6399,7 +6442,7 @@
         <translation>{count} von deinen Waren</translation>
     </message>
     <message>
-        <source>{count} of {name}&apos;s goods</source>
+        <source>{count} of {name}'s goods</source>
         <translation>{count} Waren von {name}</translation>
     </message>
     <message>
@@ -6478,7 +6521,7 @@
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -6706,7 +6749,7 @@
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -6874,7 +6917,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <source>It comes after the castle's own action and needs no dice.</source>
         <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
     </message>
     <message>
@@ -7029,15 +7072,15 @@
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Expected to win: {shares}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Who will win is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{heading}. {told}</source>
@@ -7045,11 +7088,11 @@
     </message>
     <message>
         <source>Expected to win</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>One action on</source>
@@ -7057,7 +7100,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7194,4 +7237,48 @@
         <translation>Die 25 Runden sind vorbei. Ein niedrigeres Ziel macht das Spiel leichter.</translation>
     </message>
 </context>
-</TS>
+<context><name>Estates</name><message>
+        <source>Good for animals: on a pasture of {size} they score again and again.</source>
+        <translation>Gut für Tiere: auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
+    </message>
+    <message>
+        <source>A bit of everything: no region is larger than {size}.</source>
+        <translation>Von allem etwas: kein Gebiet hat mehr als {size} Felder.</translation>
+    </message>
+    <message>
+        <source>river of {size}</source>
+        <translation>Fluss mit {size} Feldern</translation>
+    </message>
+    <message>
+        <source>city of {size}</source>
+        <translation>Stadt mit {size} Feldern</translation>
+    </message>
+    <message>
+        <source>{size} knowledge spaces</source>
+        <translation>{size} Wissensfelder</translation>
+    </message>
+    <message>
+        <source>{size} mines</source>
+        <translation>{size} Minen</translation>
+    </message>
+    <message>
+        <source>Large regions: {regions}.</source>
+        <translation>Große Gebiete: {regions}.</translation>
+    </message>
+    <message>
+        <source>{count} regions, most of them small: points come early.</source>
+        <translation>{count} Gebiete, die meisten klein: Punkte kommen früh.</translation>
+    </message>
+    <message>
+        <source>Only {count} regions: points come late, and many at once.</source>
+        <translation>Nur {count} Gebiete: Punkte kommen spät, dafür viele auf einmal.</translation>
+    </message>
+    <message>
+        <source>Each mine is a region of its own.</source>
+        <translation>Jede Mine ist ein eigenes Gebiet.</translation>
+    </message>
+    <message>
+        <source>{region} (twice)</source>
+        <translation>{region} (zweimal)</translation>
+    </message>
+</context></TS>

@@ -24,7 +24,7 @@ SMALL, LARGE, LARGEST = 72, 132, 220
 FEW = 2
 """So many estates are shown in the largest size."""
 MARGIN, ESTATE = 14, "estate"
-DIE, DIE_FACE = 44, "dice/white-6"
+DIE, DIE_FACE = 32, "dice/white-6"
 """The picture of an estate that is left to chance."""
 
 
@@ -41,7 +41,7 @@ def lot_icon(width: int, dpr: float) -> QIcon:
 
 def told_of(edition: str, estate: str) -> str:
     """What is to be said of an estate, or of what stands for one by lot."""
-    return tr("New game", LOTS[estate][1]) if estate in LOTS else estate_told(edition, estate)
+    return tr("New game", LOTS[estate][2]) if estate in LOTS else estate_told(edition, estate)
 
 
 class EstateButton(PushButton):
@@ -56,7 +56,7 @@ class EstateButton(PushButton):
         self.before: dict[tuple[str, ...], str] = {}
         self.setProperty("role", "flat")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._open)
+        self.clicked.connect(self.open)
         theme.theme_changed.connect(self._draw)
         self.show_estate(self.estate)
 
@@ -88,10 +88,12 @@ class EstateButton(PushButton):
         self.setIconSize(QSize(DIE, DIE) if is_lot else QSize(SMALL, SMALL))
         self.setIcon(lot_icon(DIE, dpr) if is_lot else estate_icon(self.edition, self.estate, SMALL, dpr)[0])
 
-    def _open(self) -> None:
+    def open(self) -> EstateChooser:
+        """Open all that are offered."""
         chooser = EstateChooser(self)
         chooser.chosen.connect(self._choose)
         pop_up(chooser, self, at_right=True)
+        return chooser
 
     def _choose(self, estate: str) -> None:
         self.show_estate(estate)
@@ -147,7 +149,7 @@ class EstateChooser(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         for lot in lots:
-            made = button(tr("New game", LOTS[lot][0]), "chip")
+            made = button(tr("New game", LOTS[lot][1]), "chip")
             made.setCheckable(True)
             made.setChecked(lot == chosen)
             self._listen(made, lot)

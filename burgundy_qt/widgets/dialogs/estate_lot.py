@@ -12,14 +12,19 @@ from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
 from burgundy_qt.session.line_up import LineUp
 
 ANY, ALIKE = "any", "alike"
-LOTS: Mapping[str, tuple[str, str]] = {
-    ANY: (later("New game", "By lot"), later("New game", "Drawn when the game begins; no two draw the same.")),
+LOTS: Mapping[str, tuple[str, str, str]] = {
+    ANY: (
+        later("New game", "By lot"),
+        later("New game", "By lot"),
+        later("New game", "Drawn when the game begins; no two draw the same."),
+    ),
     ALIKE: (
-        later("New game", "One for all"),
-        later("New game", "Drawn when the game begins: one estate for everybody who leaves it to chance like this."),
+        later("New game", "Alike"),
+        later("New game", "By lot, one for all"),
+        later("New game", "Drawn when the game begins: one estate for all who leave it to chance like this."),
     ),
 }
-"""What stands in a line-up instead of an estate: the words for it, and what it means."""
+"""What stands in a line-up instead of an estate: a short word for it, what is chosen, and what it means."""
 MEMBERS = 2
 """Seats of a team, which have one estate."""
 

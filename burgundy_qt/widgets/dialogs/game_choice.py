@@ -57,7 +57,6 @@ class GameChoice(QWidget):
         self.wished = next(iter(SETUPS))  # the set-up, which comes back where the game has it again
         self.modules = ModuleButton()
         self.modules_head = word(tr("New game", "Modules"), "heading")
-        self.modules_head.setBuddy(self.modules)
         self.modules_count, self.modules_note = word("", "note"), Note()
         self.target, self.target_note = TargetChoice(), Note()
         self.setups, self.setup_note = QButtonGroup(self), Note()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import players_for
@@ -96,7 +96,7 @@ class NewGameDialog(Sheet):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
-        give_access_keys(self._with_access_keys())
+        give_access_keys(self._buttons())
         give_way(self, self.halves)
 
     @property
@@ -299,10 +299,9 @@ class NewGameDialog(Sheet):
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
 
-    def _with_access_keys(self) -> list[QAbstractButton | QLabel]:
-        kinds, setups = self.kind.group.buttons(), self.game.setups.buttons()
-        ways = [self.start, self.cancel, self.add, *kinds, self.clock.fold]
-        return [*ways, *setups, self.game.modules_head, self.game.target.head, self.seed_head]
+    def _buttons(self) -> list[QAbstractButton]:
+        ways = [self.start, self.cancel, self.add, *self.kind.group.buttons(), self.clock.fold]
+        return [*ways, *self.game.setups.buttons()]
 
     def _captions(self) -> QHBoxLayout:
         captions = QHBoxLayout()
@@ -333,9 +332,7 @@ class NewGameDialog(Sheet):
         how.addWidget(self.game)
         self.game.changed.connect(self._show_game)
         how.addSpacing(10)
-        self.seed_head = self.deal.label()
-        self.seed_head.setBuddy(self.seed)
-        how.addWidget(self.seed_head)
+        how.addWidget(self.deal.label())
         self.deal.setFixedWidth(self.game.width())
         self.deal.changed.connect(self._check)
         self.deal.changed.connect(self._tell_deal)
