@@ -117,6 +117,14 @@ def test_the_seed_stands_in_a_record_only_at_the_end_or_in_private():
     assert answer({"cmd": "load", "record": game.record()}, {"cmd": "record"})["record"][0]["seed"] == 7
 
 
+@pytest.mark.parametrize("seed", [0, 1, 2, 3])
+def test_the_record_of_a_team_game_that_runs_can_be_loaded_whoever_acts_first(seed):
+    new = NEW | {"players": 4, "modules": ["team"], "seed": seed}
+    _, told, state = answers(new, {"cmd": "record"}, {"cmd": "state"})
+    loaded, again, state_there = answers({"cmd": "load", **told}, {"cmd": "record"}, {"cmd": "state"})
+    assert (loaded, again, state_there) == ({"events": []}, told, state)
+
+
 def test_a_record_without_its_seed_goes_on_with_a_fresh_one():
     record = Game({"seed": 7}).record()
     seeds = {

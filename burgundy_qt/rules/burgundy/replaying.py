@@ -21,15 +21,22 @@ def give_set_up(position: Any, events: list[Event]) -> None:
     if seating is None:
         return
     give_seating(position, seating)
-    starts = sorted((event for event in events if event.get("event") == "start"), key=lambda start: start["seat"])
-    require(
-        [start["seat"] for start in starts] in ([], sorted(seating["order"][: owners(position.raw())])), "the starts"
-    )
+    starts = starts_by_owner(position, events, seating["order"])
     give_shields(position, events)
-    for start in starts:
+    for owner, start in enumerate(starts):
         goods = starting_goods(start["goods"])
-        require(position.give_goods(3 * (start["seat"] % owners(position.raw())), goods), "the starting goods")
+        require(position.give_goods(3 * owner, goods), "the starting goods")
         give_route(position, start)
+
+
+def starts_by_owner(position: Any, events: list[Event], order: list[int]) -> list[Event]:
+    """The starts, if they are told: by seats, or by teams, as their goods lie in the row; each of the first to act."""
+    number = owners(position.raw())
+    starts = [event for event in events if event.get("event") == "start"]
+    starts.sort(key=lambda start: start["seat"] % number)
+    first_to_act = sorted(order[:number], key=lambda seat: seat % number)
+    require([start["seat"] for start in starts] in ([], first_to_act), "the starts")
+    return starts
 
 
 def give_seating(position: Any, seating: Event) -> None:
