@@ -7,18 +7,19 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, filled_in
 
 PREFIX = "BQ1"
+DEALT = 1
+"""What a seed deals: raised when its tiles or dice are others, not by a correction of the rules."""
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
 LOOKALIKES = str.maketrans("OIL", "011")
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
 A_CODE = re.compile(r"\s*BQ(\d)[\s-]*([0-9A-Za-z\s-]*)", re.IGNORECASE)
-RULES, EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET, SEED = 6, 3, 2, 2, 8, 5, 6, 53
+VERSION, EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET, SEED = 6, 3, 2, 2, 8, 5, 6, 53
 """How many bits each part has."""
 PLAYERS = 2, 3, 4, 1
 """In the order in which a code counts them."""
@@ -53,7 +54,7 @@ def is_whole(request: dict[str, Any]) -> bool:
 def code_of(request: dict[str, Any]) -> str:
     """The code of a game that was asked for by this complete request, such as "BQ1-0K3A-..."."""
     bits = _Written()
-    bits.put(RULES_VERSION, RULES)
+    bits.put(DEALT, VERSION)
     bits.put(EDITIONS.index(request["edition"]), EDITION)
     bits.put(PLAYERS.index(request["players"]), SEATS)
     bits.put(SET_UPS.index(request["setup"]), SETUP)
@@ -85,8 +86,8 @@ def request_of(code: str) -> dict[str, Any]:
 
 
 def _request_in(bits: _Read) -> dict[str, Any]:
-    if bits.take(RULES) != RULES_VERSION:
-        raise CodeFromOtherVersion("its rules have another version")
+    if bits.take(VERSION) != DEALT:
+        raise CodeFromOtherVersion("its seed dealt other tiles and dice")
     edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
     setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
     if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(all_modules_of(EDITIONS[edition])):

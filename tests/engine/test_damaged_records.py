@@ -83,6 +83,7 @@ DAMAGES = {
     "a die of 0": lambda r: event(r, "round").update(dice=[[0, 4], [2, 3]]),
     "a fraction of a die": lambda r: event(r, "round").update(dice=[[1.5, 4], [2, 3]]),
     "a die of true": lambda r: event(r, "round").update(dice=[[True, 4], [2, 3]]),
+    "dice that descend": lambda r: [pair.reverse() for pair in event(r, "round")["dice"]],
     "three dice": lambda r: event(r, "round").update(dice=[[1, 2, 3], [2, 3]]),
     "dice of one seat": lambda r: event(r, "round").update(dice=[[1, 2]]),
     "no white die": lambda r: event(r, "round").pop("white"),

@@ -80,7 +80,7 @@ def test_other_texts_are_no_codes(text):
 def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE.replace("BQ1", "BQ2"))
-    monkeypatch.setattr(deal, "RULES_VERSION", deal.RULES_VERSION + 1)
+    monkeypatch.setattr(deal, "DEALT", deal.DEALT + 1)
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE)
 

@@ -114,7 +114,8 @@ def castles(request, players, set_up, edition, chosen_modules):
     for castle, estate in zip(chosen, estates(request, players, set_up, edition, chosen_modules), strict=True):
         spaces = [names.CELL_NAME[cell] for cell in names.castle_cells(names.estate_number(edition, estate))]
         if castle is not None and castle not in spaces:
-            raise BadArgument(f'"castles" holds {castle!r}, but estate {estate} has castle spaces {", ".join(spaces)}')
+            rule = f"the start castle of estate {estate} may lie on {', '.join(spaces)}"
+            raise BadArgument(f'"castles" holds {castle!r}, but {rule}')
     return alike_in_a_team("castles", chosen, chosen_modules)
 
 

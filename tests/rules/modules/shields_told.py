@@ -119,6 +119,8 @@ class ShieldsTold(ABC):
         self.lying[str(action["depot"])].remove(action["shield"])
         self.claimed.add(action["shield"])
         seat["shields"][action["castle"]] = action["shield"]
+        if self.to_ask is not None and action["shield"] in (14, 15):
+            self.waiting.insert(0, f"shield:{action['shield']}")
 
     # What waits.
 
@@ -143,7 +145,9 @@ class ShieldsTold(ABC):
         """Leave out what has nothing to choose; at a phase's end ask the next seat."""
         while self.plays(MODULE) and self.must_lose is None:
             while self.waiting and self.lapses_here(self.seats[self.to_act[0]], self.waiting[-1]):
-                self.waiting.pop()
+                if self.waiting.pop() == "tribute":
+                    self.must_lose = self.to_act[0]
+                    return
             if self.waiting or self.to_ask is None or self.mines_pay:
                 return
             self.ask_next(self.to_ask)
@@ -156,10 +160,7 @@ class ShieldsTold(ABC):
         seat = self.seats[number]
         self.to_act = [number]
         self.waiting += [f"shield:{shield}" for shield in (15, 14) if owns(seat, shield)]
-        if seat["shields"] and (seat["silver"] or (owns(seat, 3) and seat["workers"])):
-            self.waiting.append("tribute")
-        elif seat["shields"]:
-            self.must_lose = number
+        self.waiting += ["tribute"] if seat["shields"] else []
 
     def hear_mines(self, event: Event, knows_2: bool) -> None:
         """The workers of mines may be declined, seat by seat."""
@@ -174,7 +175,10 @@ class ShieldsTold(ABC):
         self.to_ask = None
 
     def lapses_here(self, seat: Seat, effect: str) -> bool:
-        """Whether what waits at a phase's end has nothing to choose: goods for a full route, or a shield's effect."""
+        """Whether what waits at a phase's end has nothing to choose: tribute for which there is
+        nothing to pay with, goods for a full route, or a shield's effect."""
+        if effect == "tribute":
+            return not (seat["silver"] or (owns(seat, 3) and seat["workers"]))
         return is_full(seat["route"]) if effect == "route" else self.shield_lapses(seat, effect)
 
     def shield_lapses(self, seat: Seat, effect: str) -> bool:

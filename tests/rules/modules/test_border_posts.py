@@ -81,6 +81,14 @@ def test_the_state_names_the_joined_pairs():
     assert own(game, seat=1)["posts"] == []
 
 
+def test_the_state_names_pairs_in_the_order_of_the_posts_whichever_was_joined_first():
+    bottom_first = BARE.with_tiles(LEFT | {"7.2": "ship"} | TOP)
+    game = a_game(bottom_first.storing("monastery:15").with_dice(4))
+    assert own(game)["posts"] == [["upper-left", "bottom"]]
+    assert told(game.apply(TO_THE_RIGHT)) == [PAIRS[0], PAIRS[2]]
+    assert own(game)["posts"] == PAIRS
+
+
 def test_a_chain_joins_nothing_before_its_last_cell_is_covered():
     seat = BARE.with_tiles({"2.1": "monastery:1", "2.2": "monastery:2", "2.3": "monastery:3"})
     game = a_game(seat.storing("monastery:4").with_dice(5))
@@ -167,6 +175,12 @@ def test_a_third_seat_gets_nothing_for_all_three():
     events = a_game(READY_FOR_THE_BOTTOM, ALL_JOINED, ALL_JOINED, players=3).apply(TO_THE_BOTTOM)
     assert points_of(events, "border-posts") == 12
     assert points_of(events, "border-posts-reward") == 0
+
+
+def test_the_reward_is_no_bonus_tile_that_shield_7_would_double():
+    table = a_table(READY_FOR_THE_BOTTOM.with_shields(7), an_estate("11b", "1.4"))
+    events = table.of_2019("border-posts", "shields").begin().apply(TO_THE_BOTTOM)
+    assert points_of(events, "border-posts-reward") == 5
 
 
 def test_the_reward_is_no_bonus_tile_for_26():

@@ -5,6 +5,7 @@ import pytest
 from burgundy_qt.rules.game import Game
 from tests.rules.an_estate import (
     END,
+    HIRE,
     a_table,
     an_estate,
     buy,
@@ -159,6 +160,27 @@ def test_who_can_pay_nothing_loses_all_without_being_asked():
     game = at_the_end(an_estate().with_shields(7, 12))
     assert told(game, "shields-lost")[0]["shields"] == [7, 12]
     assert game.state()["phase"] == "B" and own(game)["shields"] == {}
+
+
+def asked_with_28(*shields):
+    """A seat with a silverling that is asked for tribute, and can hire workers instead."""
+    seat = an_estate().with_shields(*shields).with_knowledge(28).with_silver(1).with_dice()
+    table = a_table(seat, an_estate().with_dice()).of_2019("shields", "extra-tiles")
+    return at_the_end(seat, table=table)
+
+
+def test_who_spends_the_last_silverling_while_asked_loses_all_and_is_asked_no_more():
+    game = asked_with_28(7, 12)
+    events = game.apply(HIRE)
+    assert [event["event"] for event in events][:4] == ["action", "gain", "shields-lost", "phase"]
+    assert events[2]["shields"] == [7, 12] and own(game)["workers"] == 2
+
+
+def test_who_has_3_can_pay_with_the_workers_hired_for_the_last_silverling():
+    game = asked_with_28(3, 7)
+    game.apply(HIRE)
+    assert game.state()["pending"] == ["tribute"]
+    assert tribute(3, 7, in_workers=2) in game.legal()["actions"]
 
 
 def test_the_seats_decide_in_acting_order_and_then_the_mines_pay_by_the_seats_numbers():
@@ -467,6 +489,16 @@ def test_15_lays_a_tile_of_the_black_depot_and_its_effect_comes():
     assert {"event": "gain", "seat": 0, "silver": 2, "for": "bank"} in events
 
 
+def test_at_a_phases_end_bought_stays_as_the_last_turn_left_it_until_the_next_turn():
+    seats = an_estate().with_shields(14).with_silver(1).with_dice(), an_estate().with_dice()
+    game = at_the_end(seats[0], table=with_shields(*seats).with_depot(3, "mine").having_bought())
+    assert (game.legal()["seat"], game.state()["bought"]) == (0, True)
+    game.apply(tribute(14))
+    assert game.state()["bought"] is True
+    game.apply(leave("shield:14"))
+    assert game.state()["phase"] == "B" and game.state()["bought"] is False
+
+
 def test_14_and_15_may_be_left_and_14_comes_first():
     seats = an_estate().with_shields(14, 15).with_silver(2).with_dice(), an_estate().with_dice()
     game = at_the_end(seats[0], table=with_shields(*seats).with_depot(3, "mine").with_black("building:bank"))
@@ -496,6 +528,51 @@ def test_15_may_take_an_inn():  # ruling 26
     assert straight(15, "inn", "5.3", "inns") in game.legal()["actions"]
     game.apply(straight(15, "inn", "5.3", "inns"))
     assert own(game)["cells"]["5.3"] == "inn"
+
+
+def castles_at_the_end(first):
+    """At a phase's end shield `first` lays a castle, and 11 takes the other one of 14 and 15."""
+    other = 29 - first
+    seat = an_estate().with_shields(11, first).with_silver(2).with_dice()
+    here, there = (("castle",), ("mine",)) if first == 14 else (("mine",), ("castle",))
+    table = with_shields(seat, an_estate().with_dice()).with_shields(2, other)
+    game = at_the_end(seat, table=table.with_depot(3, *here).with_black(*there))
+    game.apply(tribute(11, first))
+    game.apply(straight(first, "castle", "1.3", 3 if first == 14 else "black"))
+    game.apply(workers("castle"))
+    game.apply(claim(2, other, "1.3", by="shield:11"))
+    return game
+
+
+@pytest.mark.parametrize(("first", "won", "depot"), [(14, 15, "black"), (15, 14, 3)])
+def test_14_or_15_won_at_a_phases_end_acts_there(first, won, depot):  # p. 15: active at once
+    game = castles_at_the_end(first)
+    assert game.state()["pending"] == [f"shield:{won}"]
+    assert own(game)["shields"] == {"4.4": 11, "2.3": first, "1.3": won}  # no tribute is due
+    game.apply(straight(won, "mine", "5.3", depot))
+    assert game.state()["phase"] == "B"
+    assert told(game, "gain")[-1] == {"event": "gain", "seat": 0, "silver": 1, "for": "mines"}
+
+
+def test_a_shield_won_at_a_phases_end_waits_until_all_that_follows_of_the_other_is_done():
+    seat = an_estate().with_shields(11, 14).storing("castle").with_silver(2).with_dice()
+    table = with_shields(seat, an_estate().with_dice()).with_shields(2, 15).with_shields(5, 7)
+    game = at_the_end(seat, table=table.with_depot(3, "castle").with_black("mine"))
+    game.apply(tribute(11, 14))
+    game.apply(straight(14, "castle", "1.3", 3))
+    game.apply(place("castle", "castle", "1.2"))
+    game.apply(workers("castle"))
+    game.apply(claim(2, 15, "1.2", by="shield:11"))
+    assert game.state()["pending"] == ["shield:11", "shield:15"]
+    game.apply(claim(5, 7, "1.2", by="shield:11"))
+    assert game.state()["phase"] == "B" and told(game, "shields-lost")[-1]["shields"] == [15]
+
+
+def test_14_won_in_a_turn_waits_for_the_phases_end():
+    seat = an_estate().with_dice(5, 5)
+    game = with_shields(seat).with_shields(5, 14).with_depot(3, "mine").begin()
+    game.apply(claim(5, 14))
+    assert game.legal()["actions"] == [END]
 
 
 # p. 16, 16 to 18

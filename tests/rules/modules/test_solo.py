@@ -544,6 +544,15 @@ def test_effects_that_wait_are_taken_in_any_order():
     assert game.state()["pending"] == []
 
 
+def test_while_goods_are_given_they_alone_come_and_stand_first():
+    seat = alone().with_goods({1: 5})
+    table = solo(seat).with_depot(2, "building:market").with_black("mine")
+    game = table.waiting("exchange", "carpenter").begin()
+    assert sources(game) == {"exchange", "carpenter"}
+    game.apply(exchange("mine"))
+    assert game.state()["pending"] == ["exchange", "carpenter"] and sources(game) == {"exchange"}
+
+
 def test_two_equal_effects_give_each_action_once():
     game = several("castle", "castle")
     actions = list(map(repr, game.legal()["actions"]))

@@ -102,6 +102,7 @@ def test_a_team_game_is_for_four_on_12a_if_nothing_else_is_said():
         {"estates": ["12a", "12b", "12b", "12a"]},
         {"estates": ["12b"] * 4, "castles": ["1.2", None, None, None]},
         {"castles": ["4.4", None, "4.4", None]},
+        {"castles": ["1.1", None, None, None]},
     ],
 )
 def test_what_does_not_go_with_a_team_game_is_refused(asked):
@@ -143,6 +144,13 @@ def test_the_castle_of_12a_lies_on_the_space_in_the_middle():
     game = a_team_game()
     assert [start["castle"] for start in starts(game)] == ["4.7", "4.7"]
     assert all(seat["cells"] == {"4.7": "castle"} for seat in game.state()["seats"])
+
+
+def test_another_space_for_the_castle_of_12a_is_asked_for_by_name():  # docs/rules.md
+    game = a_team_game(castles=["1.1", "4.10", "1.1", "4.10"])
+    assert {start["seat"] % 2: start["castle"] for start in starts(game)} == {0: "1.1", 1: "4.10"}
+    with pytest.raises(BadArgument, match=r"of estate 12a may lie on 1\.1, 4\.7, 4\.10"):
+        a_team_game(castles=["3.2", None, "3.2", None])  # a castle space, but numbered 4
 
 
 def test_on_12b_the_member_who_acts_first_chooses_a_castle_space_numbered_1_or_6():

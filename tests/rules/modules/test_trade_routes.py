@@ -148,6 +148,7 @@ def test_only_the_seller_lays_goods():
 
 
 FULL = (6,) * 15
+LAST_BRINGS_A_CASTLE, LAST_GOOD = (1, 2, 3, 4, 12), 2
 
 
 def test_on_a_full_route_goods_are_just_sold():
@@ -163,6 +164,17 @@ def test_goods_for_which_no_space_is_left_are_just_sold():
     events = game.apply(sell(1, 1))
     assert [space for space, _, _ in laid(events)] == [14]
     assert own(game)["sold"] == {"1": 3} and game.state()["pending"] == []
+
+
+def test_goods_without_a_space_wait_behind_what_the_last_space_gave():
+    """Until they come next; then nothing is told of them."""
+    seller = SELLER.with_dice(LAST_GOOD).with_goods({LAST_GOOD: 2})
+    game = a_game(seller.with_route(*LAST_BRINGS_A_CASTLE, goods=FULL[:14]))
+    game.apply(sell(LAST_GOOD, LAST_GOOD))
+    assert None not in own(game)["route"]["goods"]
+    assert game.state()["pending"] == ["route:castle", "route"]
+    events = game.apply(workers("route:castle"))
+    assert laid(events) == [] and game.state()["pending"] == []
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 15), (3, 12), (4, 9)])

@@ -45,12 +45,15 @@ def ends_phase(game):
 def let_lapse(game):
     """What comes next and has nothing to choose is left out; it is looked at when its turn comes, not before.
 
-    Goods that then come next are laid on their route."""
+    Goods that then come next are laid on their route. Who can pay for no shield loses them all."""
     by: i32
     while game.effects_waiting > 0:
         by = game.effects[game.effects_waiting - 1]
         if by == BY_ROUTE:
             lay_goods(game, acting(game))
+        elif by == BY_TRIBUTE and not can_pay_tribute(seat_of(game, acting(game))):
+            game.effects_waiting -= 1
+            lose_shields(game, acting(game), seat_of(game, acting(game)).shields)
         elif by < BY_SHIELD_5 or not lapses(game, seat_of(game, acting(game)), by):
             return
         else:
@@ -67,17 +70,13 @@ def ask_next(game):
         add_effect(game, BY_SHIELD_15, 0)
     if has(seat_of(game, acting(game)).shields, 14):
         add_effect(game, BY_SHIELD_14, 0)
-    ask_for_tribute(game, acting(game))
-
-
-def ask_for_tribute(game, number):
-    """1 silver for each shield; who has none, and with shield 3 no worker either, loses them all."""
-    if seat_of(game, number).shields == 0:
-        return
-    if seat_of(game, number).silver or (seat_of(game, number).workers and has(seat_of(game, number).shields, 3)):
+    if seat_of(game, acting(game)).shields:
         add_effect(game, BY_TRIBUTE, 0)
-    else:
-        lose_shields(game, number, seat_of(game, number).shields)
+
+
+def can_pay_tribute(seat):
+    """1 silver for each shield; with shield 3 a worker does as well."""
+    return seat.silver > 0 or (seat.workers > 0 and has(seat.shields, 3))
 
 
 def pay_next(game):

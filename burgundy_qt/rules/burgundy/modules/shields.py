@@ -4,8 +4,12 @@ Most of their powers are a word where the base counts (`has(seat.shields, 12)`);
 for stored tiles (4), the knowledge that another seat shares (6), the cells that are open (18)."""
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest, only
-from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_STORAGE
-from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
+from cython.cimports.burgundy_qt.rules.burgundy.actions import (
+    BY_SHIELD_14,
+    BY_SHIELD_15,
+    BY_STORAGE,
+)
+from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect, add_effect_below
 from cython.cimports.burgundy_qt.rules.burgundy.journal import SHIELDS_LIE, SHIELDS_LOST, note
 from cython.cimports.burgundy_qt.rules.burgundy.neighbourhood import beside
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -57,7 +61,9 @@ def pair_in(game, depot):
 
 
 def claim_shield(game, number, shield, castle):
-    """It lies on a castle of the estate from now on; one that lay there leaves the game."""
+    """It lies on a castle of the estate from now on; one that lay there leaves the game.
+
+    It is active at once: at a phase's end 14 and 15 act there, after all that waits."""
     replaced: i32 = shield_on_castle(game, seat_of(game, number), castle)
     if replaced:
         lose_shields(game, number, only(replaced))
@@ -65,6 +71,8 @@ def claim_shield(game, number, shield, castle):
     game.shield_on[shield] = castle
     seat_of(game, number).shields |= only(shield)
     begin_shield(game, seat_of(game, number), shield)
+    if game.ending and shield in (14, 15):
+        add_effect_below(game, BY_SHIELD_14 if shield == 14 else BY_SHIELD_15)
 
 
 def shield_on_castle(game, seat, castle):
