@@ -193,3 +193,12 @@ def test_a_seat_that_does_not_wait_has_nothing_to_think_about():
 def test_a_message_says_what_where_and_what_may_be():
     message = answer(NEW | {"players": 7})["error"]["message"]
     assert all(part in message for part in ('"players"', "7", "2", "3", "4"))
+
+
+def test_a_message_tells_a_huge_value_in_part():
+    message = answer(NEW | {"players": "7" * 900_000})["error"]["message"]
+    assert len(message) < 1_300 and all(part in message for part in ('"players"', "777 … 777", "2, 3, 4"))
+
+
+def test_a_module_twice_is_refused():
+    assert code(NEW | {"edition": "2019", "modules": ["inns", "inns"]}) == "bad-argument"

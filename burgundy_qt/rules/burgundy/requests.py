@@ -141,6 +141,8 @@ def modules(request, edition):
         has = f"has {', '.join(known)}" if known else "has none: give []"
         raise BadArgument(f'"modules" is {asked!r}, but edition {edition} {has}')
     chosen = [module for module in known if module in asked]
+    if len(chosen) < len(asked):
+        raise BadArgument(f'"modules" is {asked!r}, but must name each module once')
     if not all(fits_together(module, chosen) for module in chosen):
         own = game_of_its_own(chosen)
         others = ", ".join(GAMES_OF_THEIR_OWN[own].combines)
