@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from burgundy_qt.session.shapes import Shape, holding, listed, one_of, whole
+
 GAME, TURN = "game", "turn"
 LONGEST_SECONDS = 24 * 60 * 60
+MOST_SEATS = 4
+MOST_LEFT = 100 * 1000 * LONGEST_SECONDS
+"""Milliseconds, more than any increments add up to."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +49,23 @@ def written_clock(clock: Clock | None) -> dict[str, Any] | None:
     return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "left": list(clock.left)}
 
 
+def a_clock(least: int, most: int) -> Shape:
+    """A clock as `written_clock` writes it, with what is left to so many seats."""
+    return holding(
+        kind=one_of(GAME, TURN),
+        seconds=whole(1, LONGEST_SECONDS),
+        increment=whole(0, LONGEST_SECONDS),
+        left=listed(whole(-MOST_LEFT, MOST_LEFT), least, most),
+    )
+
+
+ANY_CLOCK = a_clock(0, MOST_SEATS)
+
+
 def clock_from(written: Any) -> Clock | None:
-    """The clock that `written_clock` wrote; raises KeyError, TypeError or ValueError for anything else."""
+    """The clock that `written_clock` wrote; raises ValueError for anything else."""
     if written is None:
         return None
-    kind, seconds, increment = written["kind"], written["seconds"], written["increment"]
-    left = tuple(written["left"])
-    if kind not in (GAME, TURN) or not all(type(number) is int for number in (seconds, increment, *left)):
-        raise ValueError(f"a clock is of a kind and has whole numbers, not {written!r:.80}")
-    if not (0 < seconds <= LONGEST_SECONDS and 0 <= increment <= LONGEST_SECONDS):
-        raise ValueError(f"a clock has 1 to {LONGEST_SECONDS} seconds")
-    return Clock(kind, seconds, increment, left)
+    if not ANY_CLOCK(written):
+        raise ValueError(f"a clock has a kind and whole numbers within bounds, unlike {written!r:.80}")
+    return Clock(written["kind"], written["seconds"], written["increment"], tuple(written["left"]))

@@ -12,10 +12,11 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.save_errors import SaveDamaged, SaveError
+from burgundy_qt.session.save_parts import tells_position
 from burgundy_qt.session.saves import Save, read_save
 from burgundy_qt.session.view import View
 
-NOT_BEGUN: Mapping[str, object] = {"points": 0, "cells": ()}
+NOT_BEGUN: Mapping[str, Any] = {"points": 0, "cells": ()}
 """What a snapshot leaves out of a seat while the game is set up."""
 LISTS = "modules", "points", "places", "estates", "built"
 
@@ -99,10 +100,9 @@ def read_card(path: Path, played: float, in_bin: bool) -> GameCard:
 
 def card_of(save: Save, path: Path, played: float, in_bin: bool = False) -> GameCard:
     """The card of a save that lies at `path`; raises SaveDamaged where its snapshot tells no position."""
-    try:
-        return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
-    except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"), repr(error)) from error
+    if not tells_position(save.snapshot, len(save.seats)):
+        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
+    return _told(save.snapshot, save.seats, path, played, in_bin, save.created, save.casual)
 
 
 def card_of_view(view: View, path: Path) -> GameCard:
@@ -119,26 +119,26 @@ def _told(
     created: str = "",
     casual: bool = False,
 ) -> GameCard:
-    """What a position tells of its game; raises what a snapshot of anything else brings."""
-    if len(state["seats"]) != len(plans):
-        raise ValueError(f"{len(state['seats'])} estates for {len(plans)} seats")
-    seats = [{**NOT_BEGUN, **seat} for seat in state["seats"]] if state["phase"] is None else state["seats"]
+    """What a position tells of its game."""
+    seats = state["seats"]
+    if state["phase"] is None:
+        seats = [{**NOT_BEGUN, **seat} for seat in seats]
     return GameCard(
         path=path,
         played=played,
         in_bin=in_bin,
         created=created,
-        edition=str(state["edition"]),
-        modules=tuple(map(str, state["modules"])),
+        edition=state["edition"],
+        modules=tuple(state["modules"]),
         seats=plans,
-        points=tuple(int(seat["points"]) for seat in seats),
-        places=tuple(int(place) for place in state["result"]["places"]) if state["result"] else (),
-        estates=tuple(str(seat["estate"] or "") for seat in seats),
+        points=tuple(seat["points"] for seat in seats),
+        places=tuple(state["result"]["places"]) if state["result"] else (),
+        estates=tuple(seat["estate"] or "" for seat in seats),
         built=tuple(" ".join(seat["cells"]) for seat in seats),
-        teams=tuple(tuple(map(int, team)) for team in state.get("teams", ())),
-        phase=str(state["phase"] or ""),
-        round=int(state["round"] or 0),
-        deciding=None if state["seat"] is None else range(len(plans))[state["seat"]],
+        teams=tuple(map(tuple, state.get("teams", ()))),
+        phase=state["phase"] or "",
+        round=state["round"] or 0,
+        deciding=state["seat"],
         casual=casual,
     )
 

@@ -24,7 +24,7 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.reading import READING
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError, SaveNotWritten, SaveUnreadable
-from burgundy_qt.session.saves import MAX_BYTES, Save, read_save, reason
+from burgundy_qt.session.saves import MAX_BYTES, Save, read_save, reason, request_in
 from burgundy_qt.session.shelf import ENDING, Shelf, new_game_id
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
@@ -175,7 +175,7 @@ class Library:
         SaveError."""
         save = read_save(card.path)
         clock = replace(save.clock, left=()) if save.clock is not None else None
-        return LineUp(save.seats, save.record[0], clock)
+        return LineUp(save.seats, request_in(save, card.path), clock)
 
     @contextlib.contextmanager
     def _nobody_playing(self, card: GameCard) -> Iterator[None]:

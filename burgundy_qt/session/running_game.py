@@ -64,7 +64,9 @@ class RunningGame:
             sentence = later("Saves", "it names {named} players for a game of {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
         if fingerprint(game.state()) != fingerprint(save.snapshot):
-            raise error(path, first_change(save))
+            raise error(path, first_change(save, game))
+        if save.finished != game.is_over:
+            raise error(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished"))
         line_up = LineUp(save.seats, game.request, save.clock)
         running = cls(game, line_up, save.game_id, save.created)
         running.casual = save.casual
@@ -250,15 +252,13 @@ class RunningGame:
         return nobody_else and not self.game.chance_between(revision)
 
 
-def first_change(save: Save) -> str:
-    """That a save's record leads elsewhere, and from which turn on, in words."""
-    for turn, (revision, mark) in enumerate(save.turns, start=1):
-        game = Game.from_record(save.record)
-        if revision > len(game.actions):
-            break
+def first_change(save: Save, game: Game) -> str:
+    """That a save's record leads elsewhere, and from which turn on, in words; goes back in the game for it."""
+    changed = None
+    for turn, (revision, mark) in reversed(list(enumerate(save.turns, start=1))):
         game.take_back(revision)
         if fingerprint(game.state()) != mark:
-            return tr(
-                "Saves", "from turn {turn} on its record leads to another position than when it was saved", turn=turn
-            )
-    return tr("Saves", "in its last turn its record leads to another position than when it was saved")
+            changed = turn
+    if changed is None:
+        return tr("Saves", "in its last turn its record leads to another position than when it was saved")
+    return tr("Saves", "from turn {turn} on its record leads to another position than when it was saved", turn=changed)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,11 @@ from typing import Any
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.registry import NEWEST, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
-from burgundy_qt.session.line_up import COLOURS, SeatPlan
+from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.migrations import CURRENT, brought_up
 from burgundy_qt.session.save_errors import (
     SaveDamaged,
@@ -25,12 +26,12 @@ from burgundy_qt.session.save_errors import (
     SaveTruncated,
     SaveUnreadable,
 )
+from burgundy_qt.session.save_parts import wrong_part
 
 FORMAT = "burgundy-qt save"
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
-MAX_BYTES = 16 * 2**20
+MAX_BYTES = 2 * 2**20
 MAX_DEPTH = 32
-GAME_ID = re.compile(r"[0-9a-z][0-9a-z-]{0,63}")
 
 
 @dataclass(frozen=True)
@@ -183,53 +184,37 @@ def demand_checksum(document: dict[str, Any], path: Path) -> None:
 
 
 def save_in(document: dict[str, Any], path: Path) -> Save:
-    """The save that a document of the current version holds, every part of the kind it must be."""
-
-    def part(key: str, is_right: bool) -> Any:
-        if not is_right:
-            raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=key))
-        return document[key]
-
-    def whole(key: str, *kinds: type) -> Any:
-        return part(key, type(document.get(key)) in kinds)
-
-    def entries(key: str, is_right: Any) -> list[Any]:
-        values = document.get(key)
-        entries: list[Any] = part(key, isinstance(values, list) and all(is_right(value) for value in values))
-        return entries
-
-    try:
-        clock = clock_from(document["clock"])
-    except (KeyError, TypeError, ValueError) as error:
-        what = tr("Saves", 'its "{part}" is missing or of the wrong kind', part="clock")
-        raise SaveDamaged(path, what, str(error)) from error
-    game_id = part("id", isinstance(document.get("id"), str) and GAME_ID.fullmatch(document["id"]) is not None)
+    """The save that a document of the current version holds, every part of it checked."""
+    wrong = wrong_part(document)
+    if wrong is not None:
+        raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong))
     return Save(
-        game_id=game_id,
-        created=whole("created", str),
-        seats=tuple(seat_from(seat) for seat in entries("seats", is_seat)),
-        casual=whole("casual", bool),
-        finished=whole("finished", bool),
-        record=entries("record", lambda line: isinstance(line, dict)),
-        redo=tuple((seat, action) for seat, action in entries("redo", is_pair_of(int, dict))),
-        turns=tuple((revision, mark) for revision, mark in entries("turns", is_pair_of(int, str))),
-        snapshot=whole("snapshot", dict),
-        handed=tuple((revision, seat, level) for revision, seat, level in entries("handed", is_change_of_hands)),
-        clock=clock,
-        program=whole("program", str),
-        rules=whole("rules", int),
+        game_id=document["id"],
+        created=document["created"],
+        seats=tuple(map(seat_from, document["seats"])),
+        casual=document["casual"],
+        finished=document["finished"],
+        record=document["record"],
+        redo=tuple(map(tuple, document["redo"])),
+        turns=tuple(map(tuple, document["turns"])),
+        snapshot=document["snapshot"],
+        handed=tuple(map(tuple, document["handed"])),
+        clock=clock_from(document["clock"]),
+        program=document["program"],
+        rules=document["rules"],
     )
 
 
-def is_seat(value: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and isinstance(value.get("name"), str)
-        and "level" in value
-        and (value["level"] is None or isinstance(value["level"], str))
-        and (value.get("colour") is None or (type(value["colour"]) is int and value["colour"] in COLOURS))
-        and all(value.get(key) is None or isinstance(value[key], str) for key in ("avatar", "pace"))
-    )
+def request_in(save: Save, path: Path) -> dict[str, Any]:
+    """What a saved game was begun with, complete but for a seed that the file does not give; raises SaveDamaged."""
+    asked = save.record[0]
+    try:
+        request = ruleset(asked.get("game", NEWEST)).filled_in(asked, 0)
+        if request["players"] != len(save.seats):
+            raise BadArgument(f'"players" is {request["players"]}, but {len(save.seats)} seats are taken')
+    except BadArgument as why:
+        raise SaveDamaged(path, tr("Saves", "its record cannot be played"), f"line 1: {why}") from why
+    return {**request, "seed": asked.get("seed")}
 
 
 def written_seat(plan: SeatPlan) -> dict[str, Any]:
@@ -242,17 +227,3 @@ def seat_from(written: dict[str, Any]) -> SeatPlan:
     """The seat that `written_seat` wrote."""
     kept = [written.get(key) for key in ("colour", "avatar", "pace")]
     return SeatPlan(written["name"], written["level"], *kept)
-
-
-def is_change_of_hands(value: Any) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == 3
-        and type(value[0]) is int
-        and type(value[1]) is int
-        and (value[2] is None or isinstance(value[2], str))
-    )
-
-
-def is_pair_of(first: type, second: type) -> Any:
-    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, second]

@@ -3,9 +3,23 @@
 import argparse
 import sys
 
-from tests.campaigns import bench, bounds, claims, explanations, kill, means, monkey, random_games, regions, twins
+from tests.campaigns import (
+    bench,
+    bounds,
+    claims,
+    explanations,
+    kill,
+    means,
+    monkey,
+    mutated_lines,
+    mutated_saves,
+    random_games,
+    regions,
+    twins,
+)
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
+from tests.campaigns.survivals import MUST_BE_ZERO
 
 CAMPAIGNS = {
     "random-games": Campaign(
@@ -52,8 +66,8 @@ CAMPAIGNS = {
         title="The program killed in the middle of its games",
         unit="kills",
         run=kill.run,
-        count=100,
-        share_size=25,
+        count=1_000,
+        share_size=50,
         must_be_zero=("lost", "broken", "refused"),
     ),
     "explanations": Campaign(
@@ -63,6 +77,22 @@ CAMPAIGNS = {
         count=1_000,
         share_size=100,
         must_be_zero=("faults",),
+    ),
+    "mutated-saves": Campaign(
+        title="Saves of every kind with something changed and the checksum mended, read in every way",
+        unit="saves",
+        run=mutated_saves.run,
+        count=100_000,
+        share_size=5_000,
+        must_be_zero=MUST_BE_ZERO,
+    ),
+    "mutated-lines": Campaign(
+        title="Lines of the protocol with something changed, said to an engine in the middle of its games",
+        unit="lines",
+        run=mutated_lines.run,
+        count=100_000,
+        share_size=5_000,
+        must_be_zero=MUST_BE_ZERO,
     ),
     "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
 }

@@ -19,7 +19,8 @@ CPU_SECONDS = "CPU seconds"
 class Campaign:
     """What is measured: `run(count, first)` returns the figures of so many runs from the `first` on.
 
-    Figures of shares are added up. Those named in `must_be_zero` are what the campaign looks for."""
+    Figures of shares are added up; of those called "longest ..." the longest counts. Those named in `must_be_zero` are
+    what the campaign looks for."""
 
     title: str
     unit: str
@@ -78,7 +79,8 @@ def added_up(parts: Iterable[Figures]) -> Figures:
     together: Figures = {}
     for part in parts:
         for name, value in part.items():
-            together[name] = together.get(name, 0) + value
+            before = together.get(name, 0)
+            together[name] = max(before, value) if name.startswith("longest") else before + value
     return together
 
 

@@ -35,6 +35,6 @@ def record_save(ledger: Ledger, unseen: Unseen) -> None:
     """Record the game of one save. What cannot be read is passed over: the library tells of it."""
     path, changed = unseen
     with READING, ledger.gathering():
-        with contextlib.suppress(SaveError, NotFinished, LookupError, TypeError):
+        with contextlib.suppress(SaveError, NotFinished):
             ledger.record(finished_game(read_save(path)))
         ledger.see_file(path.name, changed)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from burgundy_qt.ai.levels import LONG, level
+from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES, points_by_source
+from burgundy_qt.rules.burgundy.requests import estates_of
 from burgundy_qt.session.deal import code_of, is_whole
-from burgundy_qt.session.saves import Save, fingerprint
+from burgundy_qt.session.game_card import card_of
+from burgundy_qt.session.save_errors import SaveDamaged
+from burgundy_qt.session.save_parts import a_score
+from burgundy_qt.session.saves import Save, fingerprint, request_in
 from burgundy_qt.session.statistics.schema import MODULES
 
 
@@ -51,22 +58,25 @@ class FinishedGame:
 
 
 def finished_game(save: Save) -> FinishedGame:
-    """What to remember of a saved game, by its own record; raises NotFinished."""
-    result = save.snapshot.get("result")
-    if not save.finished or result is None:
+    """What to remember of a saved game, by its own record; raises NotFinished, or SaveDamaged where it tells none."""
+    path = Path(save.game_id)
+    card = card_of(save, path, 0.0)
+    if not (save.finished and card.is_finished):
         raise NotFinished(save.game_id)
-    request, *events = save.record
-    sources = points_by_source(events, len(save.seats))
+    request = request_in(save, path)
+    if card.edition != request["edition"] or not set(card.estates) <= set(estates_of(card.edition)):
+        raise SaveDamaged(path, tr("Saves", "its snapshot tells no position"))
+    sources = points_by_source(scores_in(save, path), len(save.seats))
     seats = tuple(
         SeatScore(
             name=plan.name,
             level=plan.level,
             elo=elo_of(plan.level, plan.pace or LONG),
-            estate=save.snapshot["seats"][seat]["estate"],
-            points=result["points"][seat],
-            place=result["places"][seat],
+            estate=card.estates[seat],
+            points=card.points[seat],
+            place=card.places[seat],
             by_source=gathered({source: points[seat] for source, points in sources.items()}),
-            covered=len(save.snapshot["seats"][seat]["cells"]),
+            covered=card.covered(seat),
         )
         for seat, plan in enumerate(save.seats)
     )
@@ -76,14 +86,22 @@ def finished_game(save: Save) -> FinishedGame:
         game_id=save.game_id,
         mark=mark,
         began=save.created,
-        edition=save.snapshot["edition"],
+        edition=card.edition,
         setup=request["setup"],
         casual=save.casual,
         seats=seats,
         deal=code_of(request) if is_whole(request) else None,
-        modules=tuple(save.snapshot["modules"]),
-        rounds=sum(event.get("event") == "round" for event in events),
+        modules=card.modules,
+        rounds=sum(event.get("event") == "round" for event in save.record),
     )
+
+
+def scores_in(save: Save, path: Path) -> list[dict[str, Any]]:
+    """The events that brought points, as the record tells them without being played; raises SaveDamaged."""
+    scores = [event for event in save.record if event.get("event") in ("points", "bonus")]
+    if not all(map(a_score(len(save.seats)), scores)):
+        raise SaveDamaged(path, tr("Saves", "its record cannot be played"))
+    return scores
 
 
 def gathered(points: Mapping[str, int]) -> Mapping[str, int]:

@@ -1,0 +1,111 @@
+"""What each part of a saved game may be: the table by which a save is checked before any of it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from itertools import pairwise
+from typing import Any
+
+from burgundy_qt.session.clock import MOST_SEATS, a_clock
+from burgundy_qt.session.line_up import COLOURS
+from burgundy_qt.session.shapes import Shape, holding, keyed, listed, matching, optional, row, text, truth, whole
+
+LATEST_RULES = MOST_ACTIONS = 10**6
+YEARS = range(1970, 9999)
+
+WORD = matching("[!-~]{1,64}")
+"""What programs call things: a level, a picture, an estate."""
+POINTS = whole(-9999, 9999)
+MARK = matching("[0-9a-f]{16}")
+AN_OBJECT = holding()
+SEAT = holding(
+    name=text,
+    level=optional(WORD),
+    colour=optional(whole(COLOURS[0], COLOURS[-1])),
+    avatar=optional(WORD),
+    pace=optional(WORD),
+)
+
+
+def moment(value: Any) -> bool:
+    """A date and time, as ISO 8601 writes it, that clocks everywhere can show."""
+    try:
+        return datetime.fromisoformat(value).year in YEARS
+    except (TypeError, ValueError):
+        return False
+
+
+PARTS: Mapping[str, Shape] = {
+    "id": matching("[0-9a-z][0-9a-z-]{0,63}"),
+    "program": WORD,
+    "rules": whole(0, LATEST_RULES),
+    "created": moment,
+    "casual": truth,
+    "finished": truth,
+    "seats": listed(SEAT, 1, MOST_SEATS),
+    "record": listed(AN_OBJECT, 1),
+    "snapshot": AN_OBJECT,
+}
+"""Those that are right or wrong by themselves."""
+
+
+def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
+    """The others, in a game of so many seats in which so many actions were taken: none points beyond them. Seats may
+    have changed hands later than that, before something was undone."""
+    seat = whole(0, seats - 1)
+    turns = listed(row(whole(0, actions), MARK))
+    return {
+        "handed": listed(row(whole(0, MOST_ACTIONS), seat, optional(WORD))),
+        "clock": optional(a_clock(seats, seats)),
+        "redo": listed(row(seat, AN_OBJECT)),
+        "turns": lambda value: turns(value) and all(one[0] < later[0] for one, later in pairwise(value)),
+    }
+
+
+def tells_position(state: Mapping[str, Any], seats: int) -> bool:
+    """Whether a snapshot tells of so many seats what the library and the statistics show. Editions, modules and estates
+    need not be known here."""
+    begun = {"points": POINTS, "cells": keyed(WORD)} if state.get("phase") is not None else {}
+    position = holding(
+        edition=WORD,
+        modules=listed(WORD),
+        phase=optional(WORD),
+        round=optional(whole(1, 99)),
+        seat=optional(whole(0, seats - 1)),
+        seats=listed(holding(estate=optional(WORD), **begun), seats, seats),
+        result=optional(holding(points=listed(POINTS, seats, seats), places=places_of(seats))),
+    )
+    return position(state) and are_teams(state.get("teams", []), seats)
+
+
+def places_of(seats: int) -> Shape:
+    """The places of so many seats, one of them the first unless a seat plays alone."""
+    places = listed(whole(1, max(seats, 2)), seats, seats)
+    return lambda value: places(value) and (seats == 1 or 1 in value)
+
+
+def are_teams(value: Any, seats: int) -> bool:
+    """Whether these are no teams, or two to which all seats belong."""
+    team = listed(whole(0, seats - 1), 1)
+    return value == [] or (row(team, team)(value) and sorted([*value[0], *value[1]]) == list(range(seats)))
+
+
+def a_score(seats: int) -> Shape:
+    """An event of a record that brings one of so many seats points."""
+    points = holding(seat=whole(0, seats - 1), points=POINTS)
+    reason = holding(**{"for": text})
+    return lambda event: points(event) and (event["event"] == "bonus" or reason(event))
+
+
+def wrong_part(document: Mapping[str, Any]) -> str | None:
+    """The first part of a save that is missing, or is none that a game can have; None where all are right."""
+    wrong = first_wrong(document, PARTS)
+    if wrong is not None:
+        return wrong
+    actions = sum(line.get("event") == "action" for line in document["record"])
+    return first_wrong(document, parts_of(len(document["seats"]), actions))
+
+
+def first_wrong(document: Mapping[str, Any], parts: Mapping[str, Shape]) -> str | None:
+    return next((key for key, shape in parts.items() if key not in document or not shape(document[key])), None)

@@ -1,0 +1,72 @@
+"""What a value out of a file may be, told by small checks that are put together: a format then reads as a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+Shape = Callable[[Any], bool]
+"""Whether a value of JSON is right; answers for values of every kind."""
+
+
+def whole(least: int, most: int) -> Shape:
+    """A whole number from `least` to `most`; true and 1.0 are none."""
+    return lambda value: type(value) is int and least <= value <= most
+
+
+def truth(value: Any) -> bool:
+    """true or false."""
+    return isinstance(value, bool)
+
+
+def text(value: Any) -> bool:
+    """Any text."""
+    return isinstance(value, str)
+
+
+def matching(pattern: str) -> Shape:
+    """A text that the pattern matches from its first letter to its last."""
+    compiled = re.compile(pattern)
+    return lambda value: isinstance(value, str) and compiled.fullmatch(value) is not None
+
+
+def one_of(*words: str) -> Shape:
+    """One of these words."""
+    return lambda value: isinstance(value, str) and value in words
+
+
+def optional(shape: Shape) -> Shape:
+    """A value of that shape, or null."""
+    return lambda value: value is None or shape(value)
+
+
+def listed(shape: Shape, least: int = 0, most: int | None = None) -> Shape:
+    """A list of values of one shape: at least and at most so many."""
+    return lambda value: (
+        isinstance(value, list)
+        and least <= len(value)
+        and (most is None or len(value) <= most)
+        and all(map(shape, value))
+    )
+
+
+def row(*shapes: Shape) -> Shape:
+    """A list of values, each of its own shape."""
+    return lambda value: (
+        isinstance(value, list)
+        and len(value) == len(shapes)
+        and all(shape(one) for shape, one in zip(shapes, value, strict=True))
+    )
+
+
+def holding(**shapes: Shape) -> Shape:
+    """An object with values of these shapes under these keys; others may stand beside them."""
+    return lambda value: (
+        isinstance(value, dict) and all(key in value and shape(value[key]) for key, shape in shapes.items())
+    )
+
+
+def keyed(shape: Shape) -> Shape:
+    """An object whose keys are of a shape."""
+    return lambda value: isinstance(value, dict) and all(map(shape, value))

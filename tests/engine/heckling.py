@@ -1,0 +1,180 @@
+"""An engine that is told what nobody should tell it, in the middle of its games, line by line."""
+
+import io
+import json
+import queue
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from burgundy_qt.engine.conversation import Conversation
+from burgundy_qt.engine.requests import LONGEST_LINE
+from tests.mutations import TEXTS, as_line, mutated
+
+Request = dict[str, Any]
+
+CODES = ("bad-json", "unknown-command", "bad-argument", "no-game", "illegal-action", "game-over", "bad-file")
+LONGEST_MESSAGE = 1_300
+PATIENCE = 60.0  # seconds for the answer of a thread
+LEFT_ALONE = 0.3  # of the lines, so that games go on
+SPOILT_AS_BYTES = 0.1
+THOUGHTS = 0.02
+WITHOUT_GAME = 0.1
+ACTIONS = (0, 0, 20, 60, 10_000)
+GAMES: tuple[Request, ...] = (
+    {"edition": "2011"},
+    {"edition": "2011", "players": 3, "setup": "open"},
+    {"edition": "2011", "players": 4, "setup": "secret"},
+    {"edition": "2019", "players": 2, "modules": ["inns", "shields", "trade-routes", "white-castles"]},
+    {"edition": "2019", "players": 2, "modules": ["border-posts"], "estates": ["11a", "11b"]},
+    {"edition": "2019", "players": 4, "modules": ["team"]},
+    {"edition": "2019", "players": 1, "modules": ["solo"], "target": 50},
+)
+
+
+class Heckler:
+    """Talks with one engine: `next_line` is what it says next, by chance and by what was answered."""
+
+    def __init__(self, chance: random.Random):
+        self.chance = chance
+        self.heard = io.BytesIO()
+        self.engine = Conversation(self.heard)
+        if chance.random() > WITHOUT_GAME:
+            self.answer({"cmd": "new", "game": "burgundy", "seed": 1, **chance.choice(GAMES)})
+            self.play(chance.choice(ACTIONS))
+
+    def play(self, actions: int) -> None:
+        """So many actions by chance, or the whole game."""
+        game = self.engine.desk.game
+        assert game is not None
+        while actions and not game.is_over:
+            game.apply(self.chance.choice(game.legal()["actions"]))
+            actions -= 1
+
+    def next_line(self) -> bytes:
+        """A request, mostly with something changed."""
+        request = self.request()
+        fate = self.chance.random()
+        if fate < LEFT_ALONE:
+            return as_line(request)
+        if fate < LEFT_ALONE + SPOILT_AS_BYTES:
+            return self.chance.choice(SPOILINGS)(as_line(request), self.chance)
+        return as_line(mutated(request, self.chance))
+
+    def request(self) -> Request:
+        """What somebody might say who knows the protocol and not when to say what."""
+        if self.chance.random() < THOUGHTS:
+            return {"cmd": self.chance.choice(["think", "analyse"]), "level": "page", "simulations": 10, "threads": 1}
+        command = self.chance.choice(["hello", "new", "legal", *["apply"] * 6, "state", "record", "load", "stop"])
+        request = {"cmd": command, "id": self.chance.choice([7, "seven"])}
+        if command == "new":
+            request |= {"game": "burgundy", "seed": 5, **self.chance.choice(GAMES)}
+        elif command == "apply":
+            request |= self.an_action()
+        elif command in ("legal", "state"):
+            request["seat"] = self.chance.choice([None, 0, 1])
+        elif command == "record":
+            request["private"] = True
+        elif command == "load":
+            request["record"] = self.answer({"cmd": "record", "private": True}).get("record", [])[:150]
+        return request
+
+    def an_action(self) -> Request:
+        legal = self.answer({"cmd": "legal"})
+        actions = legal.get("actions") or [{"type": "end"}]
+        return {"action": self.chance.choice(actions), "seat": legal.get("seat")}
+
+    def answer(self, request: Request) -> Request:
+        """The engine's answer to a request that nothing is wrong with."""
+        self.outcome_of(as_line(request))
+        answer: Request = json.loads(self.heard.getvalue().splitlines()[0])
+        return answer
+
+    def outcome_of(self, line: bytes) -> str:
+        """How the engine answered the line: "answered" or by which code it was refused; it may do nothing else."""
+        self.heard.seek(0)
+        self.heard.truncate()
+        self.engine.hear(line + b"\n")
+        self.engine.serve_waiting()
+        if thinks := self.engine.question is not None:
+            self.stop_thinking()
+        self.engine.finished = False  # a line may have become a "quit"
+        answers = [json.loads(answer) for answer in self.heard.getvalue().splitlines()]
+        assert len(answers) == bool(line.strip()) + thinks
+        return outcome(answers[0]) if answers else "answered"
+
+    def stop_thinking(self) -> None:
+        """End the thought that runs, and wait for what it says."""
+        self.engine.hear(b'{"cmd":"stop"}\n')
+        try:
+            kind, thought = self.engine.happenings.get(timeout=PATIENCE)
+        except queue.Empty:
+            self.engine.question = None
+            raise AssertionError("the thread that thought is gone") from None
+        assert kind == "thought"
+        self.engine.tell_thought(thought)
+        self.engine.serve_waiting()
+
+
+def outcome(answer: Request) -> str:
+    if "error" not in answer:
+        return "answered"
+    code, message = answer["error"]["code"], answer["error"]["message"]
+    assert code in CODES and 0 < len(message) <= LONGEST_MESSAGE, (code, len(message))
+    return f"refused by {code}"
+
+
+def cut_off(line: bytes, chance: random.Random) -> bytes:
+    return line[: chance.randrange(len(line))]
+
+
+def with_other_bytes(line: bytes, chance: random.Random) -> bytes:
+    at = chance.randrange(len(line))
+    return (line[:at] + chance.randbytes(chance.randint(1, 4)) + line[at + 1 :]).replace(b"\n", b" ")
+
+
+def twice(line: bytes, chance: random.Random) -> bytes:
+    return line + line
+
+
+def with_another_key(line: bytes, chance: random.Random) -> bytes:
+    """The same key once more, or one in letters that JSON need not escape."""
+    text = chance.choice([text for text in TEXTS if text.isprintable()])
+    return line[:-1] + chance.choice([b',"cmd":"state"}', b',"cmd":null}', f',"seat":"{text}"}}'.encode()])
+
+
+def with_a_number(line: bytes, chance: random.Random) -> bytes:
+    number = chance.choice([b"1e999", b"-0", b"1E400", b"NaN", b"-Infinity", b"9" * 5_000, b"0x1", b"1_0", b"01"])
+    return line[:-1] + b',"seat":' + number + b"}"
+
+
+def deep(line: bytes, chance: random.Random) -> bytes:
+    depth = chance.choice([33, 900, 50_000])
+    return line[:-1] + b',"seat":' + b"[" * depth + b"]" * depth + b"}"
+
+
+@cache
+def large_values() -> tuple[bytes, ...]:
+    """Values that fill a line of the greatest length, or more."""
+    many = LONGEST_LINE // 10
+    return (
+        *(b"[" + b"{}," * (3 * many) + b"{}]", b'"' + b"x" * 9 * many + b'"', b"[" + b"0," * (4 * many) + b"0]"),
+        *(b'{"a":' + b"[]" + b',"b":{}' * many + b"}", b'"' + b"x" * LONGEST_LINE + b'"'),
+    )
+
+
+def large(line: bytes, chance: random.Random) -> bytes:
+    key = chance.choice([b"action", b"record", b"seat", b"estates", b"modules", b"id", b"edition", b"cmd"])
+    return line[:-1] + b',"' + key + b'":' + chance.choice(large_values()) + b"}"
+
+
+def blank(line: bytes, chance: random.Random) -> bytes:
+    return chance.choice([b"", b"  \t ", b"\r", b"\xef\xbb\xbf" + line, b"\xff" + line, b"null", b"[]", b'"quit"'])
+
+
+Spoiling = Callable[[bytes, random.Random], bytes]
+SPOILINGS: tuple[Spoiling, ...] = (
+    *(cut_off, with_other_bytes, twice, with_another_key, with_a_number, deep, blank) * 4,
+    large,
+)
