@@ -15,19 +15,28 @@ HEADINGS = (
     *("rounds", "covered"),
 )
 
+FORMULAS = "=", "+", "-", "@", "\t", "\r"
+"""How spreadsheets know a formula."""
+
 
 def spreadsheet(ledger: Ledger) -> str:
-    """The table with its headings, the oldest game first. Seats count from 1; people have no level and no Elo."""
+    """The table with its headings, the oldest game first. Seats count from 1; people have no level and no Elo.
+
+    A text that a spreadsheet would take for a formula is led by an apostrophe."""
     table = io.StringIO(newline="")
     writer = csv.writer(table)
     writer.writerow(HEADINGS)
     with ledger.reading() as connection:
-        writer.writerows(
-            connection.execute(
-                f"""SELECT id, began, edition, setup, modules, seats, 1 - casual,
-                    seat + 1, name, level, elo, estate, points, place, {", ".join(SOURCE_COLUMNS)},
-                    rounds, covered
-                FROM game JOIN seat ON game = number ORDER BY began, number, seat"""
-            )
+        rows = connection.execute(
+            f"""SELECT id, began, edition, setup, modules, seats, 1 - casual,
+                seat + 1, name, level, elo, estate, points, place, {", ".join(SOURCE_COLUMNS)},
+                rounds, covered
+            FROM game JOIN seat ON game = number ORDER BY began, number, seat"""
         )
+        writer.writerows(map(harmless, row) for row in rows)
     return table.getvalue()
+
+
+def harmless(value: str | int | None) -> str | int | None:
+    """The value of a cell, a text so that no spreadsheet reckons with it."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value
