@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.folders import Folders
+from burgundy_qt.session.plain_text import plain
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.session.statistics.catching_up import record_save, unseen_saves
 from burgundy_qt.session.statistics.ledger import Ledger, LedgerDamaged, LedgerError, put_ledger_aside
@@ -68,7 +69,7 @@ def tell_everybody(ledger: Ledger) -> None:
 
 def tell_person(person: str, told: Summary) -> None:
     """One person's games of one kind."""
-    print(f"{person}: {subtitle(told, QDate.currentDate())}")
+    print(f"{plain(person)}: {subtitle(told, QDate.currentDate())}")
     if told.played:
         tell_figures(told)
     print()

@@ -1,5 +1,6 @@
 """`burgundy-qt statistics`: what it tells, what it writes, and what it says where it cannot."""
 
+import copy
 import csv
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from burgundy_qt import cli
 from burgundy_qt.bench.finished_games import fill_ledger
 from burgundy_qt.session.folders import folders
+from burgundy_qt.session.saves import sealed
 from burgundy_qt.session.shelf import Shelf
+from tests.session.kinds_of_saves import kinds_of_saves
 from tests.session.statistics.books import shelve_finished
 
 
@@ -77,3 +80,28 @@ def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
 def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
     assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
     assert "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+
+
+def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, tmp_path):
+    document = copy.deepcopy(kinds_of_saves()["finished"])
+    for seat, name in zip(document["seats"], ("=1+\x1b[31m\ud8001", "-Anna\u202e"), strict=True):
+        seat |= {"name": name, "level": None}
+    finished = Shelf(folders(tmp_path / "data").games).finished
+    finished.mkdir(parents=True)
+    (finished / "evil.burgundy").write_bytes(sealed(document))
+    status, said = statistics()
+    assert (status, said.err) == (0, "") and "=1+[31m1: " in said.out and "-Anna: " in said.out
+    assert not set(said.out) & set("\x1b\u202e\ud800")
+    statistics("--csv", str(tmp_path / "games.csv"))
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        names = [row["name"] for row in csv.DictReader(file)]
+    assert names == ["'=1+[31m1", "'-Anna"]
+
+
+def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
+    document = copy.deepcopy(kinds_of_saves()["two"])
+    document["seats"][0]["name"] = "\x1b[31m\ud800Anna"
+    (tmp_path / "evil.burgundy").write_bytes(sealed(document))
+    assert cli.main(["replay", str(tmp_path / "evil.burgundy")]) == 0
+    said = capsys.readouterr().out
+    assert "[31mAnna" in said and not set(said) & set("\x1b\ud800")

@@ -120,9 +120,7 @@ def _told(
     casual: bool = False,
 ) -> GameCard:
     """What a position tells of its game."""
-    seats = state["seats"]
-    if state["phase"] is None:
-        seats = [{**NOT_BEGUN, **seat} for seat in seats]
+    seats = state["seats"] if state["phase"] is not None else [{**seat, **NOT_BEGUN} for seat in state["seats"]]
     return GameCard(
         path=path,
         played=played,

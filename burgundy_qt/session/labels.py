@@ -11,6 +11,7 @@ from pathlib import Path
 
 from burgundy_qt.session.files import put_aside, read_at_most, write_whole
 from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.save_errors import SaveNotWritten
 from burgundy_qt.session.saves import reason
 
@@ -88,5 +89,5 @@ def labels_from(values: object) -> Labels:
 
 
 def tidy_name(name: str) -> str:
-    """A name on one line and of bounded length."""
-    return " ".join(name.split())[:LONGEST_NAME].strip()
+    """A name made plain and of bounded length."""
+    return plain_name(name, LONGEST_NAME)

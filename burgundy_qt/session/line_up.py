@@ -8,14 +8,16 @@ from typing import Any
 
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.session.clock import Clock
+from burgundy_qt.session.plain_text import plain_name
 
 COLOURS = range(4)
 PACED = frozenset(level.name for level in LEVELS if level.is_paced)
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: the name on the screen and the level of its bot, or None where a person plays.
+    """One seat: the name on the screen, made plain, and the level of its bot, or None where a person plays.
 
     `colour` is that of its pieces, 0 to 3, or None: what is free. `avatar` names the picture that a person chose; it
     is kept while a bot plays for that person. `pace` is that of a bot that plays at one, once its game runs.
@@ -26,6 +28,9 @@ class SeatPlan:
     colour: int | None = None
     avatar: str | None = None
     pace: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", plain_name(self.name, LONGEST_NAME))
 
     @property
     def is_person(self) -> bool:

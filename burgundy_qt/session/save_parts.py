@@ -9,7 +9,20 @@ from typing import Any
 
 from burgundy_qt.session.clock import MOST_SEATS, a_clock
 from burgundy_qt.session.line_up import COLOURS
-from burgundy_qt.session.shapes import Shape, holding, keyed, listed, matching, optional, row, text, truth, whole
+from burgundy_qt.session.shapes import (
+    Shape,
+    all_of,
+    holding,
+    keyed,
+    listed,
+    matching,
+    may_hold,
+    optional,
+    row,
+    text,
+    truth,
+    whole,
+)
 
 LATEST_RULES = MOST_ACTIONS = 10**6
 YEARS = range(1970, 9999)
@@ -19,12 +32,9 @@ WORD = matching("[!-~]{1,64}")
 POINTS = whole(-9999, 9999)
 MARK = matching("[0-9a-f]{16}")
 AN_OBJECT = holding()
-SEAT = holding(
-    name=text,
-    level=optional(WORD),
-    colour=optional(whole(COLOURS[0], COLOURS[-1])),
-    avatar=optional(WORD),
-    pace=optional(WORD),
+SEAT = all_of(
+    holding(name=text, level=optional(WORD)),
+    may_hold(colour=optional(whole(COLOURS[0], COLOURS[-1])), avatar=optional(WORD), pace=optional(WORD)),
 )
 
 

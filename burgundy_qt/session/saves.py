@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -191,7 +192,7 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
     return Save(
         game_id=document["id"],
         created=document["created"],
-        seats=tuple(map(seat_from, document["seats"])),
+        seats=tuple(map(seat_from, document["seats"], count(1))),
         casual=document["casual"],
         finished=document["finished"],
         record=document["record"],
@@ -223,7 +224,8 @@ def written_seat(plan: SeatPlan) -> dict[str, Any]:
     return {"name": plan.name, "level": plan.level, "colour": plan.colour, "avatar": plan.avatar, **pace}
 
 
-def seat_from(written: dict[str, Any]) -> SeatPlan:
-    """The seat that `written_seat` wrote."""
-    kept = [written.get(key) for key in ("colour", "avatar", "pace")]
-    return SeatPlan(written["name"], written["level"], *kept)
+def seat_from(written: dict[str, Any], number: int) -> SeatPlan:
+    """The seat that `written_seat` wrote; one whose name holds nothing that is seen is called by its number."""
+    told: dict[str, Any] = {each.name: written.get(each.name) for each in fields(SeatPlan)}
+    plan = SeatPlan(**told)
+    return plan if plan.name else replace(plan, name=f"Player {number}")

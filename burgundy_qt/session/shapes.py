@@ -67,6 +67,16 @@ def holding(**shapes: Shape) -> Shape:
     )
 
 
+def may_hold(**shapes: Shape) -> Shape:
+    """An object in which what stands under these keys, if anything does, is of these shapes."""
+    return lambda value: all(shape(value[key]) for key, shape in shapes.items() if key in value)
+
+
+def all_of(*shapes: Shape) -> Shape:
+    """A value that is right by each of the shapes, asked in this order."""
+    return lambda value: all(shape(value) for shape in shapes)
+
+
 def keyed(shape: Shape) -> Shape:
     """An object whose keys are of a shape."""
     return lambda value: isinstance(value, dict) and all(map(shape, value))

@@ -16,16 +16,20 @@ OUTCOMES = (
     *("refused by SaveFromNewerVersion", "refused by SaveFromOtherRules"),
 )
 
+USUAL = 5_000  # bytes of a short game
+
 
 def run(count: int, first: int = 0) -> Figures:
     """Read so many mutated saves; the number of one is its seed."""
     kinds = list(kinds_of_saves().values())
+    weights = [1 / max(len(mended(document)), USUAL) for document in kinds]  # a whole game takes ten times as long
     survivals = Survivals("saves", OUTCOMES)
     with tempfile.TemporaryDirectory() as folder:
         readers = Readers(Ledger(Path(folder) / "ledger.db"))
         for seed in range(first, first + count):
             chance = random.Random(seed)
-            content = mended(mutated(chance.choice(kinds), chance))
+            (document,) = chance.choices(kinds, weights)
+            content = mended(mutated(document, chance))
             with survivals.one(seed):
                 survivals.count(readers.read(content))
         readers.ledger.close()

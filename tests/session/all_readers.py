@@ -62,7 +62,8 @@ class Readers:
         card = card_of(save, self.path, 1.0)
         kept = json.loads(json.dumps(written_card(card)))
         assert card_from(kept, self.path, 1.0, False) == card
-        assert len(card_words.heard(card, NOW) + card_words.searchable(card, NOW)) < MOST_WORDS
+        heard, searchable = card_words.heard(card, NOW), card_words.searchable(card, NOW)
+        assert heard.isprintable() and len(heard + searchable) < MOST_WORDS
 
     def count(self, save: Save) -> None:
         """As the statistics do: into the ledger and as a spreadsheet."""

@@ -364,7 +364,7 @@ class NewGameDialog(Sheet):
             if not self.is_chosen_here:
                 row.deal_estate()
             elif seat >= teams:
-                row.play_with(self.rows[seat - teams].name.text().strip())
+                row.play_with(self.rows[seat - teams].written_name)
             else:
                 row.choose_estate()
 
@@ -383,7 +383,7 @@ class NewGameDialog(Sheet):
         return not wrong
 
     def _what_is_wrong(self) -> str:
-        return wrong_with_names([row.name.text().strip() for row in self.rows]) or self.deal.wrong
+        return wrong_with_names([row.written_name for row in self.rows]) or self.deal.wrong
 
 
 def wrong_with_names(names: Sequence[str]) -> str:

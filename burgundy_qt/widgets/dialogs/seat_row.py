@@ -20,7 +20,8 @@ from burgundy_qt.ai.levels import Level
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import game_of_its_own
-from burgundy_qt.session.line_up import SeatPlan, colours_of
+from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_of
+from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.bots_pace import bots_pace, seconds_of
 from burgundy_qt.widgets.controls.push_button import PushButton
@@ -37,7 +38,6 @@ from burgundy_qt.widgets.wording import is_you, name_kept, name_shown, seat_name
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10
-LONGEST_NAME = 20
 ROW_OF_GAME = 75  # high
 
 
@@ -180,11 +180,16 @@ class SeatRow(QFrame):
         self.pace.setVisible(level.is_paced and self.who.currentData() is not None)
 
     @property
+    def written_name(self) -> str:
+        """What stands in the field of the name, made plain."""
+        return plain_name(self.name.text(), LONGEST_NAME)
+
+    @property
     def plan(self) -> SeatPlan:
         """What the fields say now."""
         is_person = self.who.currentData() is None
         return SeatPlan(
-            name=name_kept(self.name.text().strip(), self.seat),
+            name=name_kept(self.written_name, self.seat),
             level=None if is_person else self.level.currentData(),
             colour=self.crest.colour,
             avatar=self.crest.avatar,

@@ -70,7 +70,7 @@ class SeatsSheet(Sheet):
             self.seated.emit(self.seats)
 
     def _check(self) -> bool:
-        wrong = wrong_with_names([row.name.text().strip() for row in self.rows])
+        wrong = wrong_with_names([row.written_name for row in self.rows])
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
         self.done_button.setEnabled(not wrong)
