@@ -24,7 +24,9 @@ from burgundy_qt.session.shapes import (
     whole,
 )
 
-LATEST_RULES = MOST_ACTIONS = 10**6
+LATEST_RULES = 10**6
+MOST_ACTIONS = 10_000
+"""Many times those of any game; so are the lines of a record."""
 YEARS = range(1970, 9999)
 
 WORD = matching("[!-~]{1,64}")
@@ -54,7 +56,7 @@ PARTS: Mapping[str, Shape] = {
     "casual": truth,
     "finished": truth,
     "seats": listed(SEAT, 1, MOST_SEATS),
-    "record": listed(AN_OBJECT, 1),
+    "record": listed(AN_OBJECT, 1, MOST_ACTIONS),
     "snapshot": AN_OBJECT,
 }
 """Those that are right or wrong by themselves."""
@@ -66,9 +68,9 @@ def parts_of(seats: int, actions: int) -> Mapping[str, Shape]:
     seat = whole(0, seats - 1)
     turns = listed(row(whole(0, actions), MARK))
     return {
-        "handed": listed(row(whole(0, MOST_ACTIONS), seat, optional(WORD))),
+        "handed": listed(row(whole(0, MOST_ACTIONS), seat, optional(WORD)), 0, MOST_ACTIONS),
         "clock": optional(a_clock(seats, seats)),
-        "redo": listed(row(seat, AN_OBJECT)),
+        "redo": listed(row(seat, AN_OBJECT), 0, MOST_ACTIONS),
         "turns": lambda value: turns(value) and all(one[0] < later[0] for one, later in pairwise(value)),
     }
 

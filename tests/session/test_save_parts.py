@@ -56,6 +56,8 @@ def test_turns_that_no_such_game_has_had_are_damage(revisions):
         ("handed", [[0, 0, "a level\nof two lines"]]),
         ("redo", [[-1, {"type": "end"}]]),
         ("redo", [[2, {"type": "end"}]]),
+        ("redo", [[0, {}]] * 20_000),
+        ("record", [{}] * 20_000),
         ("turns", [[0, "not a mark"]]),
         ("clock", {"kind": "turn", "seconds": 60, "increment": 0, "left": []}),
         ("clock", {"kind": "turn", "seconds": 60, "increment": 0, "left": [1, 2, 3]}),
