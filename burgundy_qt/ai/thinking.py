@@ -18,16 +18,24 @@ class Thinker:
 
     The same seed, decisions and numbers of simulations on one thread give the same thoughts; without a seed no two bots
     think alike. `objective`: what it plays for, "win" or "points"; without a network always the win. `pace`: of a level
-    that has one. Raises ValueError for an unknown level, objective or pace."""
+    that has one. `forced_too`: whether it searches where there is nothing to choose too, for those who are told its
+    chance. Raises ValueError for an unknown level, objective or pace."""
 
     def __init__(
-        self, level_name: str, threads: int = 1, seed: int | None = None, objective: str = "win", pace: str = LONG
+        self,
+        level_name: str,
+        threads: int = 1,
+        seed: int | None = None,
+        objective: str = "win",
+        pace: str = LONG,
+        forced_too: bool = False,
     ):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
         self.level: Level = level(level_name).at(pace)
         self.threads = threads
         self.objective = objective
+        self.forced_too = forced_too
         self.seed = secrets.randbits(53) if seed is None else seed
         self.thoughts = 0
         self.search: Search | NetworkBot | None = None
@@ -67,7 +75,12 @@ class Thinker:
         features, network = shipped
         if self.bot is None or self.bot.halving.judge.features is not features:
             self.bot = NetworkBot(self.level, features, network, position, self.threads, self.objective)
+            self.bot.halving.forced_too = self.forced_too
         return self.bot
+
+    def goes_on(self, position: Position) -> bool:
+        """Whether the position is the one that the plan of the last thought has come to: it is answered at once."""
+        return self.bot is not None and self.bot.halving.goes_on(position)
 
     def ask(
         self, bot: NetworkBot, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int

@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from threading import Event
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,14 +15,18 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.advice import advice
 from burgundy_qt.session.bot_search import Ticket, threads_for_bots
 
+if TYPE_CHECKING:
+    from burgundy_qt.ai.analysis.standing_plan import StandingPlan
+
 SECONDS = 0.15, 1.0, 4.0
 """How long each answer is thought about; every one begins afresh and replaces the one before."""
 
 
 class Consultation:
-    """One decision that is being thought about, on a copy: the game itself may go on meanwhile."""
+    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. Where the
+    `plan` that was found last is followed, its chance stands."""
 
-    def __init__(self, ticket: Ticket, game: Game):
+    def __init__(self, ticket: Ticket, game: Game, plan: StandingPlan | None):
         from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
         from burgundy_qt.ai.analysis.sources import scored_by_source
 
@@ -30,7 +34,7 @@ class Consultation:
         self.position: Any = game.position.copy()
         self.seat = game.position.waiting_seats()[0]
         self.scored = scored_by_source(game.events, game.seats)
-        self.analyst = Analyst(available_levels()[-1].name, threads_for_bots(), seed=game.revision)
+        self.analyst = Analyst(available_levels()[-1].name, threads_for_bots(), seed=game.revision, plan=plan)
         self.stopped = Event()
 
     def stop(self) -> None:
@@ -50,11 +54,13 @@ class Adviser(QObject):
         self._seconds = seconds
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="advice")
         self._asked: Consultation | None = None
+        self._plan: StandingPlan | None = None
 
     def begin(self, ticket: Ticket, game: Game) -> None:
         """Advise the seat that decides; `advised` comes several times unless it is stopped before."""
         self.stop()
-        self._asked = Consultation(ticket, game)
+        self._asked = Consultation(ticket, game, self._plan)
+        self._plan = self._asked.analyst.plan
         self._pool.submit(self._think, self._asked)
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -140,6 +141,52 @@ def test_the_recommendation_is_the_levels_own(known):
         answer = analysed(position, level_name=known.name)
         assert answer.action == thought.action
         assert [one.action for one in answer.options] == [one.action for one in thought.candidates]
+
+
+def chances_along(position, analyst_for, simulations=60):
+    """The chance to win that is told at each decision of the recommended turn, and whether there was a choice."""
+    now, seat, told = position.copy(), position.waiting_seats()[0], []
+    while not now.chance_waits() and not now.is_over() and seat in now.waiting_seats():
+        answer = analyst_for(len(told)).analyse(now, seat, simulations=simulations)
+        told.append((answer.options[0].win, len(answer.options) > 1))
+        now.act_only(answer.action, seat)
+    return told
+
+
+def jumps(told, where_is_choice):
+    return [abs(chance - before) for (before, _), (chance, is_choice) in pairwise(told) if is_choice == where_is_choice]
+
+
+def test_a_chance_told_where_there_is_no_choice_was_searched_too():
+    lines = [chances_along(position, lambda step: Analyst(seed=step)) for position in positions(2, 21, 8)]
+    forced, chosen = ([jump for line in lines for jump in jumps(line, choice)] for choice in (False, True))
+    assert len(forced) >= 6
+    assert max(forced) <= max(0.025, max(chosen))
+
+
+@pytest.mark.parametrize("objective", ["win", "points"])
+def test_while_a_plan_is_followed_the_chance_told_for_it_stands(objective):
+    for position in positions(2, 21, 3):
+        analyst = Analyst(objective=objective)
+        told = {chance for chance, _ in chances_along(position, lambda step, analyst=analyst: analyst)}
+        assert len(told) == 1
+
+
+def test_who_leaves_the_plan_or_looks_longer_is_told_anew():
+    position = next(position for position in positions(2, 22, 9) if len(position.legal()) > 3)
+    seat, analyst = position.waiting_seats()[0], Analyst()
+    first = analyst.analyse(position, seat, simulations=60)
+    searched = analyst.plan.thinker
+    following = position.copy()
+    following.act_only(first.action, seat)
+    assert analyst.analyse(following, seat, simulations=60).options[0].plan == first.options[0].plan[1:]
+    assert analyst.plan.thinker is searched
+    assert analyst.analyse(following, seat, simulations=61).options[0].visits and analyst.plan.thinker is not searched
+    searched = analyst.plan.thinker
+    elsewhere = position.copy()
+    elsewhere.act_only(first.options[-1].action, seat)
+    analyst.analyse(elsewhere, elsewhere.waiting_seats()[0], simulations=60)
+    assert analyst.plan.thinker is not searched
 
 
 def every_end(position, seat):

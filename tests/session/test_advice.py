@@ -94,6 +94,17 @@ def test_the_plan_of_the_best_tip_can_be_played_to_its_end(asking):
         asking.act(action)
 
 
+def test_the_chance_that_was_told_stands_while_the_tip_is_followed(asking):
+    asking.begin(None, None)
+    asking.session.advise()
+    tip = asking.until("advised", 2).tips[0]
+    for step, action in enumerate(tip.plan[:-1], start=1):
+        asking.act(action)
+        asking.session.advise()
+        again = asking.until("advised", len(asking.heard["advised"]) + 1).tips[0]
+        assert again.plan == tip.plan[step:] and again.win == tip.win
+
+
 def test_a_hint_makes_the_game_a_casual_one_on_the_disk_and_says_so_once(asking):
     view = asking.begin(None, None)
     assert not view.casual

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.games import Games
 from burgundy_qt.ai.analysis.reckoning import unplayed
+from burgundy_qt.ai.analysis.standing_plan import Effort, StandingPlan
 from burgundy_qt.ai.analysis.study import Study
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.thinking import Thinker
@@ -30,16 +31,26 @@ UNKNOWN = "so-far"
 class Analyst:
     """Analyses decisions as one level sees them. It never looks at what the seat cannot know.
 
-    `objective`: what is played for, "win" or "points". Raises ValueError for an unknown level or objective."""
+    `objective`: what is played for, "win" or "points". `plan`: what is kept of the plan that was found last, by several
+    analysts of one game too; left out, this one's own. Raises ValueError for an unknown level or objective."""
 
-    def __init__(self, level_name: str = "duke", threads: int = 1, seed: int = 0, objective: str = "win"):
+    def __init__(
+        self,
+        level_name: str = "duke",
+        threads: int = 1,
+        seed: int = 0,
+        objective: str = "win",
+        plan: StandingPlan | None = None,
+    ):
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is {objective!r}; it can be {' or '.join(OBJECTIVES)}")
         self.level = level(level_name)
         self.threads = threads
         self.seed = seed
         self.objective = objective
+        self.plan = plan or StandingPlan()
         self.work: Thinker | Games | None = None
+        self.searched: tuple[Thinker, Effort] | None = None
         self.stopped = False
 
     def stop(self) -> None:
@@ -79,19 +90,33 @@ class Analyst:
             with games.ended_at(until):
                 study.compare(games, self.seed)
                 played = games.play(position, seat, study.lines(), self.seed, study.enough(number))
+            if self.searched is not None and not self.stopped:
+                self.plan.keep(*self.searched)
             return study.analysis(played)
         finally:
-            self.work, self.stopped = None, False
+            self.work, self.searched, self.stopped = None, None, False
 
     def think(self, position: Position, seat: int, seconds: float | None, simulations: int | None) -> Thought:
-        """The level's own thought, in its share of the time."""
-        thinker = Thinker(self.level.name, self.threads, self.seed, self.objective)
+        """The level's own thought, in its share of the time; where its plan is followed, that which found the plan."""
+        effort = Effort(self.level.name, self.objective, seconds, simulations)
+        thought = self.plan.thought(position, seat, effort)
+        if thought is not None:
+            return thought
+        thinker = Thinker(self.level.name, self.threads, self.seed, self.objective, forced_too=True)
         self.begin(thinker)
+        thought = thinker.think(position, seat, *self.limits(position, seconds, simulations))
+        self.searched = thinker, effort
+        return thought
+
+    def limits(
+        self, position: Position, seconds: float | None, simulations: int | None
+    ) -> tuple[float | None, int | None]:
+        """The limits of the thought; the level's own are None."""
         if shipped_for(position) is None:
-            return thinker.think(position, seat, seconds, simulations)
+            return seconds, simulations
         if self.level.plans == 0 or self.level.rollouts is not None:
-            return thinker.think(position, seat)
-        return thinker.think(position, seat, None if seconds is None else seconds * SEARCHING, simulations)
+            return None, None
+        return None if seconds is None else seconds * SEARCHING, simulations
 
     def begin(self, work: Thinker | Games) -> None:
         """What a stop ends from now on."""

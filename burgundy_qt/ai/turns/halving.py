@@ -60,7 +60,8 @@ class Trial:
 class Halving:
     """Searches positions like `like` with a network; `plans` turns are tried, `threads` at a time.
 
-    `objective`: what is played for, one of OBJECTIVES. With a number of rollouts the same seed finds the
+    `objective`: what is played for, one of OBJECTIVES. `forced_too`: whether turns are tried out where all begin alike
+    too; who only plays need not. With a number of rollouts the same seed finds the
     same on every run, on any number of threads. `clock` tells the seconds of a limit of time."""
 
     def __init__(
@@ -81,6 +82,7 @@ class Halving:
         self.played: list[int] = []
         self.expected: Position | None = None
         self.stopped = False
+        self.forced_too = False
         self.clock: Callable[[], float] = time.monotonic
 
     def stop(self) -> None:
@@ -102,9 +104,13 @@ class Halving:
         if not self.goes_on(position):
             self.trials = self.turns(position, seat, seed)
             self.played = []
-            if rollouts != 0 and len({tuple(trial.actions[:1]) for trial in self.trials}) > 1:
+            if rollouts != 0 and (self.forced_too or self.is_choice()):
                 self.try_out(seat, rollouts, None if seconds is None else begun + seconds, seed)
         return self.answer(position, seat)
+
+    def is_choice(self) -> bool:
+        """Whether the turns do not all begin alike."""
+        return len({tuple(trial.actions[:1]) for trial in self.trials}) > 1
 
     def goes_on(self, position: Position) -> bool:
         """Whether the position is the one that the plan has come to."""
