@@ -5,6 +5,7 @@ import secrets
 from burgundy_qt.ai.levels import LONG, PLAIN_SECONDS, Level, is_compiled, level
 from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
+from burgundy_qt.ai.told import told
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.values.judge import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -91,7 +92,7 @@ class Thinker:
         self.search = bot
         if self.stopped:
             bot.stop()
-        return bot.think(position, seat, seconds, simulations, seed)
+        return told(bot.think(position, seat, seconds, simulations, seed), position, seat, self.objective)
 
     def search_tree(
         self, position: Position, seat: int, seconds: float | None, simulations: int | None, seed: int

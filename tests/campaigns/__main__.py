@@ -6,6 +6,7 @@ import sys
 from tests.campaigns import (
     bench,
     bounds,
+    calibration,
     claims,
     explanations,
     kill,
@@ -97,7 +98,7 @@ CAMPAIGNS = {
     "bench": Campaign(title="The bench", unit="measurements", run=bench.run, count=1, share_size=1, workers=1),
 }
 
-OF_THEIR_OWN = claims, means, monkey, regions
+OF_THEIR_OWN = calibration, claims, means, monkey, regions
 """Campaigns with arguments and pages of their own."""
 
 

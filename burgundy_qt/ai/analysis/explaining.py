@@ -13,7 +13,8 @@ LEAST_REASONS = 2
 class Comparison:
     """Two options played to the end with the same chance, `here` and `there`: at least one game of each.
 
-    `sources` names those of the games; `certain` says that no chance was left in them."""
+    `sources` names those of the games; `certain` says that no chance was left in them; `factor` is that of the options'
+    points."""
 
     def __init__(
         self,
@@ -22,12 +23,14 @@ class Comparison:
         games: Sequence[tuple[Gains, Gains]],
         sources: Sequence[str],
         certain: bool,
+        factor: float = 1.0,
     ):
         self.options = here, there
         self.here, self.there = here.sources or (), there.sources or ()
         self.games = games
         self.sources = sources
         self.certain = certain
+        self.factor = factor
 
     def explanation(self, seat: int, rival: int | None, objective: str) -> Explanation:
         """Why `seat` should take the one that is here; `rival` is its strongest opponent, None where it has none."""
@@ -61,7 +64,7 @@ class Comparison:
 
     def error(self, margins: Sequence[int]) -> float | None:
         """The standard error of what the games differ by."""
-        return 0.0 if self.certain else standard_error(margins)
+        return 0.0 if self.certain else standard_error(margins, self.factor)
 
 
 def worth_telling(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:

@@ -15,12 +15,13 @@ class Reckoning:
     """Turns the games of a candidate into an option for `seat`.
 
     `scored`: by seat, points on the board by source; `sources` names those of the games; `certain` says that no
-    chance was left in them."""
+    chance was left in them. `factor` brings what instinct still makes in them to what good players make."""
 
     seat: int
     scored: Sequence[Mapping[str, int]]
     sources: Sequence[str]
     certain: bool
+    factor: float = 1.0
 
     def option(self, candidate: Candidate, games: Collection[Gains]) -> Option:
         """A candidate whose plan was played to the end in some games, at least one."""
@@ -32,14 +33,14 @@ class Reckoning:
             len(games),
             candidate.win,
             total(by_seat[self.seat]),
-            0.0 if self.certain else standard_error([sum(gains[self.seat]) for gains in games]),
+            0.0 if self.certain else standard_error([sum(gains[self.seat]) for gains in games], self.factor),
             by_seat,
         )
 
     def expected(self, games: Collection[Gains], seat: int) -> Sources:
         """A seat's mean final points by source, each rounded by itself: totals are the sums of what is shown."""
         sums = map(sum, zip(*(gains[seat] for gains in games), strict=True))
-        means = {name: whole / len(games) for name, whole in zip(self.sources, sums, strict=True)}
+        means = {name: self.factor * whole / len(games) for name, whole in zip(self.sources, sums, strict=True)}
         scored = self.scored[seat]
         names = [*self.sources, *(name for name in scored if name not in means)]
         rounded = {name: round(scored.get(name, 0) + means.get(name, 0.0), 1) for name in names}
@@ -66,10 +67,10 @@ def total(sources: Sources) -> float:
     return round(sum(sources.values()), 1)
 
 
-def standard_error(numbers: Sequence[int]) -> float | None:
-    """Of the mean of independent numbers; None for fewer than two."""
+def standard_error(numbers: Sequence[int], factor: float = 1.0) -> float | None:
+    """Of the mean of independent numbers, each times `factor`; None for fewer than two."""
     number = len(numbers)
     if number < 2:
         return None
     squares = number * sum(map(mul, numbers, numbers)) - sum(numbers) ** 2
-    return math.sqrt(squares / (number - 1)) / number
+    return factor * math.sqrt(squares / (number - 1)) / number

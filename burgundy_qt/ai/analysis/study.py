@@ -15,6 +15,7 @@ from burgundy_qt.ai.analysis.sources import before, sources_of
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.instinct import same
+from burgundy_qt.ai.values.calibration import calibration_for
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
@@ -49,7 +50,8 @@ class Study:
         self.certain = features.in_last_round(position)  # all dice lie open
         self.counted = position.counts()
         self.sources = sources_of(position)
-        self.reckoning = Reckoning(seat, before(position, scored), self.sources, self.certain)
+        self.factor = calibration_for(position, objective).played
+        self.reckoning = Reckoning(seat, before(position, scored), self.sources, self.certain, self.factor)
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.other: int | None = None
 
@@ -104,5 +106,5 @@ class Study:
         assert self.other is not None
         rival = max(self.position.opponents(self.seat), key=lambda seat: points[seat], default=None)
         games = paired(played[0], played[self.other])
-        comparison = Comparison(listed[0], listed[self.other], games, self.sources, self.certain)
+        comparison = Comparison(listed[0], listed[self.other], games, self.sources, self.certain, self.factor)
         return comparison.explanation(self.seat, rival, self.objective)

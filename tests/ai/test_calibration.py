@@ -1,0 +1,93 @@
+"""What is told of a network's values: mended where it was measured, and nothing that is played changes."""
+
+import pytest
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.values import calibration
+from burgundy_qt.ai.values.calibration import AS_IT_IS, ROUNDS, Calibration, calibration_at, calibration_for
+from burgundy_qt.ai.values.shipped import shipped_for
+from tests.ai.networks import positions
+
+EDITIONS = "2011", "2019"
+
+
+@pytest.fixture
+def unmeasured(monkeypatch):
+    """Values are told as they are."""
+    return lambda: monkeypatch.setattr(calibration, "calibration_in", lambda table: {})
+
+
+@pytest.mark.parametrize("power", [0.8, 1.0, 1.25])
+@pytest.mark.parametrize("shares", [(0.2, 0.5, 0.3), (1.0, 0.0, 0.0), (0.5, 0.5, 0.0), (0.94, 0.01, 0.05)])
+def test_mended_chances_are_one_together_in_the_same_order_and_what_is_certain_stays(power, shares):
+    mended = Calibration(power).chances(shares)
+    assert sum(mended) == pytest.approx(1)
+    assert sorted(range(3), key=mended.__getitem__) == sorted(range(3), key=shares.__getitem__)
+    assert all(after == before for before, after in zip(shares, mended, strict=True) if before in (0, 1))
+
+
+def test_a_power_above_one_makes_timid_chances_bolder():
+    assert Calibration(1.25).chances((0.2, 0.5, 0.3))[1] > 0.5 > Calibration(0.8).chances((0.2, 0.5, 0.3))[1]
+
+
+def test_a_chance_of_another_choice_is_mended_alike():
+    shares = 0.5, 0.3, 0.2
+    mended = Calibration(1.3)
+    assert mended.chance(0.5, 0, shares) == pytest.approx(mended.chances(shares)[0])
+    rising = [mended.chance(share / 50, 0, shares) for share in range(51)]
+    assert rising == sorted(rising) and (rising[0], rising[-1]) == (0, 1)
+    assert mended.chance(0.4, 0, (1.0, 0.0, 0.0)) < 0.4
+
+
+def test_points_that_were_scored_stay():
+    assert Calibration(judged=1.05).points(180, standing=80) == pytest.approx(185)
+    assert Calibration(judged=1.05).points(80, standing=80) == 80
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edition):
+    told = [calibration_at(seats, "win", edition, number) for number in range(ROUNDS)]
+    assert all(0.9 < one.power < 1.5 for one in told)
+    assert all(1 <= one.judged < 1.1 and 1 <= one.played < 1.15 for one in told)
+    assert told[0] != AS_IT_IS and told[-1].judged == told[-1].played == 1
+
+
+def test_the_round_of_a_position_chooses_the_figures():
+    for position in positions(2, 31, 25):
+        features, _ = shipped_for(position)
+        number = next(at for at in range(ROUNDS) if at == position.raw()["phase"] * 5 + position.raw()["round"])
+        assert calibration_for(position, "win") == calibration_at(2, "win", "2011", number)
+        assert (number == ROUNDS - 1) == features.in_last_round(position)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("level", ["steward", "knight", "duke"])
+def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
+    some = [position.copy() for position in positions(seats, 11, 3)]
+    limit = 40 if level == "duke" else None
+
+    def thoughts():
+        return [Thinker(level, seed=4).think(one, one.waiting_seats()[0], simulations=limit) for one in some]
+
+    mended = thoughts()
+    unmeasured()
+    for told, plain in zip(mended, thoughts(), strict=True):
+        assert told.action == plain.action
+        assert [one.action for one in told.candidates] == [one.action for one in plain.candidates]
+        assert sum(told.win) == pytest.approx(1) == sum(plain.win)
+        assert told.points != plain.points and all(one >= 0 for one in told.points)
+
+
+def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeasured):
+    position = next(iter(positions(2, 12, 1)))
+    seat, factor = position.waiting_seats()[0], calibration_for(position, "win").played
+    mended = Analyst().analyse(position, seat, simulations=50)
+    unmeasured()
+    plain = Analyst().analyse(position, seat, simulations=50)
+    had = position.scores()[seat]
+    assert mended.points[seat] == pytest.approx(had + factor * (plain.points[seat] - had), abs=1)
+    assert mended.options[0].error == pytest.approx(factor * plain.options[0].error)
+    assert mended.points[seat] == round(sum(mended.sources[seat].values()), 1)
+    assert mended.explanation.own.error == pytest.approx(factor * plain.explanation.own.error)

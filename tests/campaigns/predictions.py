@@ -1,0 +1,139 @@
+"""Games of Knights, what was foretold in them at every boundary between rounds, and how they ended."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from time import process_time
+
+from burgundy_qt.ai.analysis.analyst import Analyst
+from burgundy_qt.ai.analysis.playout import Playout
+from burgundy_qt.ai.analysis.tallies import tally_for
+from burgundy_qt.ai.arena.starts import box_by_lot, random_start
+from burgundy_qt.ai.features.games import Table, seats_at
+from burgundy_qt.ai.levels import level
+from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.halving import LAST_WIDTH
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.shipped import shipped_for
+from burgundy_qt.rules.position import Position
+
+WIDTH = level("knight").plans
+EACH_PHASE = 5
+"""In every fifth round a game is played to its end."""
+ROUNDS = 25
+SIMULATIONS = 100
+"""Of a hint: what a quarter of a second of one core finds."""
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What was known of every seat before the dice of a round, and what was foretold as each seat saw it.
+
+    `chances` are all seats' by the seat that sees them. Points still to come are `judged` by the network, and `played`
+    by one game to the end; None where none was played."""
+
+    standing: list[int]
+    chances: list[list[float]]
+    judged: list[float]
+    played: list[int] | None
+
+
+@dataclass(frozen=True)
+class Told:
+    """A game: what it was played with, what was foretold round by round, and how it ended."""
+
+    seed: int
+    edition: str
+    rounds: list[Foretold]
+    shares: list[float]
+    points: list[int]
+    seconds: float  # of CPU time
+
+
+class Knights:
+    """The level Knight for all seats, without its word on every choice that was not taken, which nobody reads here."""
+
+    def __init__(self, judge: Judge, like: Position):
+        self.features = judge.features
+        self.beams = [Beam(judge, like, WIDTH, WIDTH) for _ in range(like.seats)]
+        self.last = [Beam(judge, like, LAST_WIDTH, WIDTH) for _ in range(like.seats)]
+
+    def choose(self, position: Position, seat: int) -> int:
+        beams = self.last if self.features.in_last_round(position) else self.beams
+        return beams[seat].choose(position, seat)
+
+
+@dataclass(frozen=True)
+class Hinted:
+    """One hint in a game, what it told the seat, and how the game ended for it."""
+
+    seed: int
+    chance: float
+    points: float
+    share: float
+    final: int
+    seconds: float
+
+
+def moments(position: Position, objective: str = "win") -> Iterator[bool]:
+    """Play a game that has begun to its end; yields before chance falls (True) and before each decision (False)."""
+    shipped = shipped_for(position)
+    assert shipped is not None
+    players = Knights(Judge(*shipped, objective), position)
+    while not position.is_over():
+        yield position.chance_waits()
+        if position.chance_waits():
+            while position.chance_waits():
+                position.draw_chance()
+        else:
+            seat = position.waiting_seats()[0]
+            position.act_only(players.choose(position, seat), seat)
+
+
+def foretold(table: Table, seed: int, objective: str = "win") -> Told:
+    """A game of so many seats, with estates, edition and modules by lot."""
+    begun, box = process_time(), box_by_lot(seed, table)
+    position = random_start(seats_at(table), seed, box=box)
+    shipped = shipped_for(position)
+    assert shipped is not None
+    judge = Judge(*shipped, objective)
+    playout = Playout(Judge(*shipped, objective), position, tally_for(position))
+    rounds: list[Foretold] = []
+    for is_boundary in moments(position, objective):
+        if is_boundary and judge.knows(position):
+            number = len(rounds)
+            plays = number % EACH_PHASE == seed % EACH_PHASE
+            rounds.append(look(position, judge, playout if plays else None, seed))
+    ends = list(position.utilities()), list(position.standings())
+    return Told(seed, box.edition, rounds, *ends, process_time() - begun)
+
+
+def look(position: Position, judge: Judge, playout: Playout | None, seed: int) -> Foretold:
+    """What is foretold in a position before its dice."""
+    standing = list(position.standings())
+    views = [judge.judgement(position, seat) for seat in range(position.seats)]
+    gains = playout.play(position, 0, [], seed, len(standing)) if playout else None
+    return Foretold(
+        standing,
+        [[round(chance, 4) for chance in win] for win, _ in views],
+        [round(points[seat] - standing[seat], 2) for seat, (_, points) in enumerate(views)],
+        None if gains is None else [sum(own) for own in gains],
+    )
+
+
+def hinted(table: Table, seed: int) -> Hinted:
+    """A hint before the first decision of some round of a game, and how it ended."""
+    begun, due = process_time(), Random(seed).randrange(ROUNDS)
+    position = random_start(seats_at(table), seed, given_castles=1.0, box=box_by_lot(seed, table))
+    asked: tuple[int, float, float] | None = None
+    boundaries = 0
+    for is_boundary in moments(position):
+        boundaries += is_boundary
+        if asked is None and not is_boundary and boundaries > due:
+            seat = position.waiting_seats()[0]
+            analysis = Analyst(seed=seed).analyse(position, seat, simulations=SIMULATIONS)
+            asked = seat, analysis.win[seat], analysis.points[seat]
+    assert asked is not None
+    seat, chance, points = asked
+    ends = position.utilities()[seat], position.standings()[seat]
+    return Hinted(seed, chance, points, *ends, process_time() - begun)

@@ -1,0 +1,70 @@
+"""The campaign of calibration: games are told as they were, errors belong to games, and what is off is found."""
+
+import random
+
+import pytest
+
+from burgundy_qt.ai.arena.starts import box_by_lot, random_start
+from burgundy_qt.ai.levels import LEVELS
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.values.calibration import ROUNDS, Calibration
+from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.shipped import shipped_for
+from tests.campaigns.calibration_page import page_lines
+from tests.campaigns.fitting import fitted
+from tests.campaigns.predictions import Foretold, Knights, Told, foretold
+from tests.campaigns.told_and_came import Found, chances, error_of, faults, points
+
+KNIGHT = LEVELS[3].name
+
+
+def made_up(seed, timid=1.0, low=1.0, length=ROUNDS):
+    """A game, or the beginning of one, whose chances are a power too timid, its points to come by a factor too low."""
+    chance = random.Random(seed)
+    weights = [chance.random() ** 2 for _ in range(3)]
+    known = [weight / sum(weights) for weight in weights]
+    winner = chance.choices(range(3), known)[0]
+    seen = list(Calibration(1 / timid).chances(known))
+    rounds = [
+        Foretold([4 * at] * 3, [seen] * 3, [(100 - 4 * at) / low] * 3, [100 - 4 * at] * 3) for at in range(length)
+    ]
+    return Told(seed, "2011", rounds, [float(seat == winner) for seat in range(3)], [100] * 3, 0.0)
+
+
+def test_the_figures_that_games_were_made_with_are_found_again():
+    figures = fitted([made_up(seed, timid=1.3, low=1.25) for seed in range(500)])
+    assert figures["power"] == pytest.approx(1.3, abs=0.15)
+    assert figures["points"] == {"2011": {"judged": [1.25] * 5, "played": [1.0] * 5}}
+
+
+def test_moments_of_one_game_are_one_witness():
+    once = [Found(game, 0.5, float(game % 2)) for game in range(100)]
+    assert error_of(once).error == pytest.approx(0.05)
+    assert error_of(once * 25).error == pytest.approx(0.05)
+
+
+def test_what_is_told_too_timidly_is_a_fault(monkeypatch):
+    monkeypatch.setattr("tests.campaigns.told_and_came.calibration_at", lambda *asked: Calibration())
+    honest, timid = ([made_up(seed, timid=power, length=1) for seed in range(600)] for power in (1.0, 2.5))
+    assert faults(honest, 3) == [] and faults(timid, 3)
+    assert faults([made_up(seed, low=1.1) for seed in range(9)], 3)[-1] == "points"
+    assert "**Too far off" in "\n".join(page_lines({3: [made_up(seed, low=1.1) for seed in range(9)]}))
+
+
+def test_a_game_tells_what_was_foretold_before_each_round():
+    game = foretold(2, 3)
+    assert len(game.rounds) == ROUNDS and sum(game.shares) == 1
+    assert sum(moment.played is not None for moment in game.rounds) == 5
+    assert len(list(chances([game], 2))) == 2 * ROUNDS == len(list(points([game], 2)))
+    assert len(list(points([game], 2, phase=4, kind="played"))) == 2
+
+
+def test_the_knights_play_as_the_level_does():
+    position = random_start(2, 7, box=box_by_lot(7))
+    knights = Knights(Judge(*shipped_for(position)), position)
+    thinkers = [Thinker(KNIGHT, seed=seat) for seat in range(2)]
+    while not position.is_over():
+        seat = position.waiting_seats()[0]
+        action = thinkers[seat].think(position, seat).action
+        assert knights.choose(position, seat) == action
+        position.apply(action, seat)
