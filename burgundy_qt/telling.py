@@ -40,7 +40,7 @@ class Telling:
                     self.points[event["seat"]] += event["points"]
                 elif event["event"] == "counter":  # the solo game's, which has reached its target
                     self.points[event["seat"]] = 0
-            for line in log_lines(chapter, self.names):
+            for line in log_lines(chapter, self.names, edition=""):
                 self.add(line)
             self.events += chapter
 

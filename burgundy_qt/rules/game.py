@@ -1,6 +1,7 @@
 """One game being played: a position, its events so far, and the way back."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
@@ -126,6 +127,19 @@ class Game:
         told: list[dict[str, Any]] = self.rules.outlook(self.position)
         return told
 
+    def foreseen(self, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
+        """What these actions of a seat would bring from `position` on, tried on a copy: the events up to where chance
+        or another seat comes in. The end of a turn and what follows of it are left out."""
+        trial = position.copy()
+        trial.listen()
+        told: list[Event] = []
+        for code in codes:
+            if seat not in trial.waiting_seats() or self.action(code)["type"] == "end" or code not in trial.legal(seat):
+                break
+            trial.act_only(code, seat)
+            told += self.rules.events(trial)
+        return told
+
     def _codes(self, seat: int | None) -> list[int]:
         return self.position.legal(-1 if seat is None else self.check_seat(seat))
 
@@ -182,11 +196,21 @@ class Game:
         hidden = self.actions[told:]
         return [{"event": "action", "seat": seat, "action": action, "to": [seat]} for seat, action in hidden]
 
-    def take_back(self, revision: int) -> None:
-        """Go back to just after the first `revision` actions; raises BadArgument for one that was never reached."""
+    def stood(self, revision: int) -> tuple[Any, list[Event]]:
+        """The position after the first `revision` actions, a copy, and the events up to there.
+
+        Raises BadArgument for a revision that was never reached."""
+        position, events = self._reached(revision)
+        return position.copy(), self.events[:events]
+
+    def _reached(self, revision: int) -> tuple[Any, int]:
         if not 0 <= revision <= self.revision:
             raise BadArgument(f"revision {revision} was never reached; it may be 0 to {self.revision}")
-        position, events = self._history[revision]
+        return self._history[revision]
+
+    def take_back(self, revision: int) -> None:
+        """Go back to just after the first `revision` actions; raises BadArgument for one that was never reached."""
+        position, events = self._reached(revision)
         self.position.copy_from(position)
         del self._history[revision + 1 :]
         del self.actions[revision:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import hypot
 from typing import Any
@@ -14,6 +14,7 @@ from burgundy_qt.session.bot_search import Ticket
 MOST_TIPS = 3
 
 Action = Mapping[str, Any]
+Event = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -22,20 +23,22 @@ class Tip:
 
     `win` is its share of the win, 0..1; `points` are its final points; `ahead`: how many more those are than the best
     tip's (negative: fewer), where that is more than chance, else None. In the solo game points are spaces covered
-    (`counted` is "cells"), in a team game the team's points (it is "team points")."""
+    (`counted` is "cells"), in a team game the team's points (it is "team points"). `events` are what the plan does,
+    as the rules tell it, up to the end of the turn."""
 
     plan: tuple[Action, ...]
     win: float
     points: float
     ahead: float | None
     counted: str = "points"
+    events: Sequence[Event] = ()
 
 
 @dataclass(frozen=True)
 class Advice:
-    """The best turns for the seat that decides, best first, none twice.
+    """The best turns for the seat that decides, none twice; the one at `best` is the best, as found the first of them.
 
-    `why` compares the first with the one at `against`, by points and their sources; None where nothing can be compared.
+    `why` compares it with the one at `against`, by points and their sources; None where nothing can be compared.
     `lacking` says why there are no sources, as in Analysis; `choices`: how many actions there are to choose from.
     `seconds`: how long it was thought about; `is_last`: it is not thought about any longer."""
 
@@ -48,10 +51,17 @@ class Advice:
     choices: int
     seconds: float
     is_last: bool
+    edition: str = ""
+    best: int = 0
+
+    @property
+    def best_tip(self) -> Tip:
+        """The tip that is the best."""
+        return self.tips[self.best]
 
 
-def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_last: bool) -> Advice:
-    """What an analysis says, in the protocol's actions. `game` only names them."""
+def advice(ticket: Ticket, game: Game, position: Any, analysis: Analysis, seconds: float, is_last: bool) -> Advice:
+    """What an analysis of a position says, in the protocol's actions. `game` only names them and what they do."""
     why, options = analysis.explanation, told(analysis)
     against = next((at for at, option in enumerate(options) if why and option.action == why.against), None)
     tips = []
@@ -59,9 +69,10 @@ def advice(ticket: Ticket, game: Game, analysis: Analysis, seconds: float, is_la
         difference = why.own if why and at == against else apart(options[0], option)
         plan = tuple(game.action(action) for action in option.plan)
         ahead = -difference.points if difference.is_clear else None
-        tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted))
-    lacking, choices = analysis.lacking, len(analysis.options)
-    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last)
+        events = tuple(game.foreseen(position, analysis.seat, option.plan))
+        tips.append(Tip(plan, option.win, option.points, ahead, analysis.counted, events))
+    lacking, choices, edition = analysis.lacking, len(analysis.options), game.request.get("edition", "")
+    return Advice(ticket, analysis.seat, tuple(tips), why, against, lacking, choices, seconds, is_last, edition)
 
 
 def apart(best: Option, other: Option) -> Difference:

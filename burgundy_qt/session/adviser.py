@@ -23,18 +23,22 @@ SECONDS = 0.15, 1.0, 4.0
 
 
 class Consultation:
-    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. Where the
-    `plan` that was found last is followed, its chance stands."""
+    """One decision that is being thought about, on a copy: the game itself may go on meanwhile. The ticket says which
+    one it is: that of the game as it stands, or an earlier one. Where the `plan` that was found last is followed, its
+    chance stands."""
 
-    def __init__(self, ticket: Ticket, game: Game, plan: StandingPlan | None):
+    def __init__(self, ticket: Ticket, game: Game, objective: str, plan: StandingPlan | None):
         from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
         from burgundy_qt.ai.analysis.sources import scored_by_source
 
         self.ticket, self.game = ticket, game
-        self.position: Any = game.position.copy()
-        self.seat = game.position.waiting_seats()[0]
-        self.scored = scored_by_source(game.events, game.seats)
-        self.analyst = Analyst(available_levels()[-1].name, threads_for_bots(), seed=game.revision, plan=plan)
+        position, events = game.stood(ticket[1])
+        self.position: Any = position
+        self.seat = position.waiting_seats()[0]
+        self.scored = scored_by_source(events, game.seats)
+        self.analyst = Analyst(
+            available_levels()[-1].name, threads_for_bots(), seed=ticket[1], objective=objective, plan=plan
+        )
         self.stopped = Event()
 
     def stop(self) -> None:
@@ -56,18 +60,20 @@ class Adviser(QObject):
         self._asked: Consultation | None = None
         self._plan: StandingPlan | None = None
 
-    def begin(self, ticket: Ticket, game: Game) -> None:
-        """Advise the seat that decides; `advised` comes several times unless it is stopped before."""
+    def begin(self, ticket: Ticket, game: Game, objective: str = "win") -> None:
+        """Advise the seat that decides where the ticket says, on how to play for the win or for points; `advised` comes
+        several times unless it is stopped before."""
         self.stop()
-        self._asked = Consultation(ticket, game, self._plan)
+        self._asked = Consultation(ticket, game, objective, self._plan)
         self._plan = self._asked.analyst.plan
         self._pool.submit(self._think, self._asked)
 
-    def stop(self) -> None:
-        """Nothing more is told of what was asked. Returns at once; the thread is free some milliseconds later."""
-        if self._asked is not None:
+    def stop(self, ticket: Ticket | None = None) -> None:
+        """Nothing more is told of what was asked, or only of what was asked with this ticket. Returns at once; the
+        thread is free some milliseconds later."""
+        if self._asked is not None and ticket in (None, self._asked.ticket):
             self._asked.stop()
-        self._asked = None
+            self._asked = None
 
     def close(self) -> None:
         """Stop for good; no thread is left."""
@@ -84,6 +90,6 @@ class Adviser(QObject):
             if asked.stopped.is_set():
                 return
             is_last = seconds == self._seconds[-1] or len(found.options) == 1
-            self.advised.emit(advice(asked.ticket, asked.game, found, seconds, is_last))
+            self.advised.emit(advice(asked.ticket, asked.game, asked.position, found, seconds, is_last))
             if is_last:
                 return

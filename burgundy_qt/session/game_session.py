@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 
 from burgundy_qt.session.advice import Advice
+from burgundy_qt.session.bot_search import Ticket
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
@@ -33,7 +34,7 @@ class GameSession(QObject):
     stepped = Signal(object)  # Step
     returned = Signal(object)  # View, after undo and redo
     thinking = Signal(int, bool)  # seat, whether its bot thinks
-    advised = Signal(object)  # Advice for the view that was last told of, each better than the one before
+    advised = Signal(object)  # Advice for the position that was last asked about, each better than the one before
     became_casual = Signal(object)  # View: the same as before, of a game that no longer counts among the rated ones
     saved = Signal(str)  # path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
@@ -49,7 +50,7 @@ class GameSession(QObject):
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
     _redo_asked = Signal(str)
-    _advice_asked = Signal(object)
+    _advice_asked = Signal(object, str)
     _advice_refused = Signal()
     _replay_asked = Signal(str)
     _play_on_asked = Signal(str, int, object)
@@ -66,6 +67,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self.folders: Folders = folders(data_dir)
         self._view: View | None = None
+        self._wants_advice: Ticket | None = None
         self._is_closing = False
         self._is_asked_for_game = False  # by name or anew: then it does not matter that none could be resumed
         self._thread = QThread(self)
@@ -177,14 +179,19 @@ class GameSession(QObject):
         if self._view is not None:
             self._play_on_asked.emit(self._view.game_id, revision, line_up)
 
-    def advise(self) -> None:
-        """Ask what to do, for the person who decides; from then on the game is a casual one. `advised` follows, several
-        times, until the decision is made or `stop_advising` is called."""
+    def advise(self, revision: int | None = None, objective: str = "win") -> None:
+        """Ask what to do, for the person who decides; or after so many actions, for whoever decided then. A running
+        game is a casual one from then on, for the past tells of the present; one that is over stays what it was.
+
+        `objective` is what is played for, "win" or "points". `advised` follows, several times, until the decision is
+        made or `stop_advising` is called."""
         if self._view is not None:
-            self._advice_asked.emit((self._view.game_id, self._view.revision))
+            self._wants_advice = self._view.game_id, self._view.revision if revision is None else revision
+            self._advice_asked.emit(self._wants_advice, objective)
 
     def stop_advising(self) -> None:
         """The advice is not wanted any longer."""
+        self._wants_advice = None
         self._advice_refused.emit()
 
     def shown(self) -> None:
@@ -251,11 +258,13 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_began(self, view: View) -> None:
-        self._view = view
+        self._view, self._wants_advice = view, None
         self.began.emit(view)
 
     @Slot(object)
     def _on_stepped(self, step: Step) -> None:
+        if self._view is not None and self._wants_advice == (self._view.game_id, self._view.revision):
+            self._wants_advice = None
         self._view = step.view
         self.stepped.emit(step)
         if step.view.is_over:
@@ -263,7 +272,7 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_advised(self, advice: Advice) -> None:
-        if self._view is not None and advice.ticket == (self._view.game_id, self._view.revision):
+        if advice.ticket == self._wants_advice:
             self.advised.emit(advice)
 
     @Slot(object)
@@ -273,5 +282,5 @@ class GameSession(QObject):
 
     @Slot(object)
     def _on_returned(self, view: View) -> None:
-        self._view = view
+        self._view, self._wants_advice = view, None
         self.returned.emit(view)

@@ -179,6 +179,12 @@ class RunningGame:
         """So much time people have left now; the next view tells it."""
         self.line_up = replace(self.line_up, clock=clock)
 
+    def can_be_advised(self, revision: int) -> bool:
+        """Whether somebody may be told what to do after so many actions: who decides now, if it is a person, and
+        whoever decided then."""
+        now = len(self.game.actions)
+        return 0 <= revision < now or (revision == now and self.view.person_to_decide is not None)
+
     def make_casual(self) -> None:
         """The person had help: the game no longer counts among the rated ones."""
         self.casual = True

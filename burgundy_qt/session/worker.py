@@ -137,17 +137,17 @@ class Worker(QObject):
         if self._running is not None and ticket == self._ticket() and self._running.view.person_to_decide is not None:
             self._step(action)
 
-    @Slot(object)
+    @Slot(object, str)
     @told
-    def advise(self, ticket: Ticket) -> None:
+    def advise(self, ticket: Ticket, objective: str) -> None:
         running = self._running
-        if running is None or ticket != self._ticket() or running.view.person_to_decide is None:
+        if running is None or ticket[0] != running.game_id or not running.can_be_advised(ticket[1]):
             return
-        if not running.casual:
+        if not (running.casual or running.view.is_over):
             running.make_casual()
             self._autosave.now()
             self.became_casual.emit(running.view)
-        self._adviser.begin(ticket, running.game)
+        self._adviser.begin(ticket, running.game, objective)
 
     @Slot()
     @told
@@ -311,7 +311,7 @@ class Worker(QObject):
     def _step(self, action: dict[str, Any]) -> None:
         """One action of whoever decides: on the disk before it shows, where a person did it or is to decide next."""
         assert self._running is not None
-        self._adviser.stop()
+        self._adviser.stop(self._ticket())
         by_person = self._running.view.person_to_decide is not None
         step = self._running.act(action)
         if step.view.person_to_decide is not None:
@@ -390,7 +390,7 @@ class Worker(QObject):
     @Slot(object, str)
     @told
     def _lost_advice(self, ticket: Ticket, details: str) -> None:
-        if self._running is not None and ticket == self._ticket():
+        if self._running is not None and ticket[0] == self._running.game_id:
             self.failed.emit(mistake(tr("Problem", "No hint could be found"), details))
 
     def _await_decision(self) -> None:

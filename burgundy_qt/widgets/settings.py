@@ -51,6 +51,7 @@ class Settings:
     `pace`: how long each action of a bot can be looked at; `thought`: the pace at which bots think that have one;
     `bots_at_once`: what bots do is neither set in motion nor paused at.
     `calm`: nothing travels or breathes, things only fade.
+    `hint_for_points`: hints play for points, not for the win; `hint_figures`: they show their figures.
     `tutorial` tells how far the first game has come: {"game": id, "step": n, "left": whether the guide was sent away}.
     """
 
@@ -65,6 +66,8 @@ class Settings:
     auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
     pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))
+    hint_for_points: bool = field(default=False, metadata=chosen(yes_or_no))
+    hint_figures: bool = field(default=False, metadata=remembered(yes_or_no))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     thought: str = field(default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES))))
     bots_at_once: bool = field(default=False, metadata=chosen(yes_or_no))

@@ -1295,7 +1295,197 @@
         <source>There is no other choice.</source>
         <translation>Es gibt keine andere Wahl.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
+        <translation>In diesem Moment entscheidet niemand. Geh einen Schritt zurück und frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>Burggebiet</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>Minengebiet</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>Weide</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>knowledge region</source>
+        <translation>Wissensgebiet</translation>
+    </message>
+    <message>
+        <source>{name}: {gist}</source>
+        <translation>{name}: {gist}</translation>
+    </message>
+    <message>
+        <source>Fills the {region} of {cells} in this phase: {points}</source>
+        <translation>{region} mit {cells} Feldern in diesem Durchgang voll: {points}</translation>
+    </message>
+    <message>
+        <source>A point bought</source>
+        <translation>Ein Punkt gekauft</translation>
+    </message>
+    <message>
+        <source>{region}: {covered} of {cells} covered</source>
+        <translation>{region}: {covered} von {cells} bedeckt</translation>
+    </message>
+    <message>
+        <source>Fills the {region} in this phase: {points}</source>
+        <translation>{region} in diesem Durchgang voll: {points}</translation>
+    </message>
+    <message>
+        <source>{goods} sold: +{points}</source>
+        <translation>{goods} verkauft: +{points}</translation>
+    </message>
+    <message>
+        <source>{feat}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{feat}.</translation>
+    </message>
+    <message>
+        <source>Brings {gains}</source>
+        <translation>Bringt {gains}</translation>
+    </message>
+    <message>
+        <source>Into the storage: {tiles}</source>
+        <translation>Ins Lager: {tiles}</translation>
+    </message>
+    <message>
+        <source>Acts first from the next round on</source>
+        <translation>Ab der nächsten Runde zuerst am Zug</translation>
+    </message>
+    <message>
+        <source>Loads {goods}</source>
+        <translation>Lädt {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} at once</source>
+        <translation>sofort +{points}</translation>
+    </message>
+    <message>
+        <source>Thinking about the turn…</source>
+        <translation>Der Zug wird durchdacht …</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Play for points</source>
+        <translation>Auf Punkte spielen</translation>
+    </message>
+    <message>
+        <source>Still looking for better ones…</source>
+        <translation>Es wird noch nach Besserem gesucht …</translation>
+    </message>
+    <message>
+        <source>Why tip {number}?</source>
+        <translation>Warum Tipp {number}?</translation>
+    </message>
+    <message>
+        <source>Points by source and chances to win</source>
+        <translation>Punkte nach Quelle und Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>Points count, not the win</source>
+        <translation>Punkte zählen, nicht der Sieg</translation>
+    </message>
+    <message>
+        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
+        <translation>Nichts hebt ihn klar von Tipp {number} ab: Beide sind gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Gewinnchance gegen Gleichstarke {share}, {n} Punkt erwartet.</numerusform>
+            <numerusform>Gewinnchance gegen Gleichstarke {share}, {n} Punkte erwartet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
+        <translation>Gewinnchance gegen Gleichstarke {share}, etwa so viele Punkte wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
+        <translation>Gewinnchance {share}, etwa so viele Felder wie beim besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
+        <translation>Hinweis für diesen Moment der Partie. Am Zug: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
+        <translation>Gewinnchance gegen Gleichstarke {share}, {points} Punkte gegenüber dem besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
+        <translation>Gewinnchance {share}, {spaces} Felder gegenüber dem besten Tipp.</translation>
+    </message>
+    <message>
+        <source>Against tip {number}:</source>
+        <translation>Gegenüber Tipp {number}:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
+        <translation>Balken: Gewinnchance gegen Gleichstarke. {seconds} s überlegt.</translation>
+    </message>
+    <message>
+        <source>Tip {number}, the best</source>
+        <translation>Tipp {number}, der beste</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>Er bringt sofort {n} Punkt weniger als Tipp {number}, am Ende aber mehr.</numerusform>
+            <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, am Ende aber mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
+        <translation>Gegenüber Tipp {number} bringt er mehr durch {more} und weniger durch {less}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}.</source>
+        <translation>Gegenüber Tipp {number} bringt er mehr durch {more}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
+        <translation>Gegenüber Tipp {number} bringt er weniger durch {less}, gewinnt aber öfter.</translation>
+    </message>
+    <message>
+        <source>It wins more often than tip {number}.</source>
+        <translation>Er gewinnt öfter als Tipp {number}.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
+    </message>
+    <message>
+        <source>Against equal players it wins as often as the best alternative: {share}.</source>
+        <translation>Gegen Gleichstarke gewinnt er so oft wie die beste Alternative: {share}.</translation>
+    </message>
+    <message>
+        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>Gegen Gleichstarke ist seine Gewinnchance {share}, die der besten Alternative {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <translation>
+            <numerusform>Er bringt sofort {n} Punkt weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
+            <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -1679,7 +1869,15 @@
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
-</context>
+<message>
+        <source>Unfold the figures of the tips, or fold them</source>
+        <translation>Zahlen der Tipps auf- oder zuklappen</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Tipps auf Punkte oder auf Sieg</translation>
+    </message>
+    </context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2769,7 +2967,15 @@
         <source>The rules</source>
         <translation>Die Regeln</translation>
     </message>
-</context>
+<message>
+        <source>Figures of the tips</source>
+        <translation>Zahlen der Tipps</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Tipps auf Punkte oder auf Sieg</translation>
+    </message>
+    </context>
 <context>
     <name>Moves</name>
     <message>
@@ -4534,7 +4740,11 @@
         <source>The end, move {at} of {last}</source>
         <translation>Das Ende, Aktion {at} von {last}</translation>
     </message>
-</context>
+<message>
+        <source>Hint for this moment</source>
+        <translation>Hinweis für diesen Moment</translation>
+    </message>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -5398,7 +5608,23 @@
         <source>Look through your settings under Game, Settings.</source>
         <translation>Sieh deine Einstellungen durch, unter Partie, Einstellungen.</translation>
     </message>
-</context>
+<message>
+        <source>Hints play for points</source>
+        <translation>Hinweise spielen auf Punkte</translation>
+    </message>
+    <message>
+        <source>As many points as can be, whatever the others make of it; else for the win</source>
+        <translation>So viele Punkte wie möglich, was auch immer die anderen erreichen; sonst auf Sieg</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation>Vor dem Verlassen einer Partie fragen</translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation>Gespeichert bleibt sie so oder so</translation>
+    </message>
+    </context>
 <context>
     <name>Solo</name>
     <message>
@@ -7153,7 +7379,39 @@
         <source>{where}, casual</source>
         <translation>{where}, frei</translation>
     </message>
-</context>
+<message>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
+        <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Eine andere Partie öffnen?</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Andere öffnen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation>Eine neue Partie beginnen?</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>Neue beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation>Die erste Partie beginnen?</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Beginnen</translation>
+    </message>
+    </context>
 <context>
     <name>Winning</name>
     <message>
@@ -7280,5 +7538,189 @@
     <message>
         <source>{region} (twice)</source>
         <translation>{region} (zweimal)</translation>
+    </message>
+</context><context><name>Gist</name><message>
+        <source>4 for each {building}</source>
+        <translation>4 je {building}</translation>
+    </message>
+    <message>
+        <source>equal buildings in a city</source>
+        <translation>gleiche Gebäude in einer Stadt</translation>
+    </message>
+    <message>
+        <source>mines bring workers too</source>
+        <translation>Minen bringen auch Arbeiter</translation>
+    </message>
+    <message>
+        <source>2 silverlings a sale</source>
+        <translation>2 Silberlinge je Verkauf</translation>
+    </message>
+    <message>
+        <source>1 worker a sale</source>
+        <translation>1 Arbeiter je Verkauf</translation>
+    </message>
+    <message>
+        <source>ships load at two depots</source>
+        <translation>Schiffe laden in zwei Depots</translation>
+    </message>
+    <message>
+        <source>buys from any depot</source>
+        <translation>kauft aus jedem Depot</translation>
+    </message>
+    <message>
+        <source>each animal tile +1</source>
+        <translation>je Tierplättchen +1</translation>
+    </message>
+    <message>
+        <source>a worker counts double</source>
+        <translation>ein Arbeiter zählt doppelt</translation>
+    </message>
+    <message>
+        <source>buildings: die ±1</source>
+        <translation>Gebäude: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>ships, animals: die ±1</source>
+        <translation>Schiffe, Tiere: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>castles, mines, knowledge: die ±1</source>
+        <translation>Burgen, Minen, Wissen: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>taking a tile: die ±1</source>
+        <translation>Plättchen nehmen: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>workers of a die: +1 silverling</source>
+        <translation>Arbeiter durch Würfel: +1 Silberling</translation>
+    </message>
+    <message>
+        <source>workers of a die: 4</source>
+        <translation>Arbeiter durch Würfel: 4</translation>
+    </message>
+    <message>
+        <source>{points} for each kind of goods sold</source>
+        <translation>{points} je verkaufte Warensorte</translation>
+    </message>
+    <message>
+        <source>4 for each kind of animal</source>
+        <translation>4 je Tierart</translation>
+    </message>
+    <message>
+        <source>1 for each goods tile sold</source>
+        <translation>1 je verkauftes Warenplättchen</translation>
+    </message>
+    <message>
+        <source>{points} for each colour bonus</source>
+        <translation>{points} je Farbbonus</translation>
+    </message>
+    <message>
+        <source>on top in its bay of the bridge</source>
+        <translation>immer oben im Brückenbogen</translation>
+    </message>
+    <message>
+        <source>2 workers for 1 silverling</source>
+        <translation>2 Arbeiter für 1 Silberling</translation>
+    </message>
+    <message>
+        <source>buys from any depot, with workers too</source>
+        <translation>kauft aus jedem Depot, auch mit Arbeitern</translation>
+    </message>
+    <message>
+        <source>all pastures count as one</source>
+        <translation>alle Weiden zählen als eine</translation>
+    </message>
+    <message>
+        <source>a worker when others gain some</source>
+        <translation>ein Arbeiter, wenn andere welche bekommen</translation>
+    </message>
+    <message>
+        <source>tribute in workers</source>
+        <translation>Tribut in Arbeitern</translation>
+    </message>
+    <message>
+        <source>a storage without end</source>
+        <translation>ein Lager ohne Grenze</translation>
+    </message>
+    <message>
+        <source>ships load all of one kind too</source>
+        <translation>Schiffe laden auch eine ganze Sorte</translation>
+    </message>
+    <message>
+        <source>the knowledge of another player</source>
+        <translation>das Wissen von jemand anderem</translation>
+    </message>
+    <message>
+        <source>colour bonuses count double</source>
+        <translation>Farbboni zählen doppelt</translation>
+    </message>
+    <message>
+        <source>each mine: 2 silverlings</source>
+        <translation>je Mine 2 Silberlinge</translation>
+    </message>
+    <message>
+        <source>1 silverling for each goods tile sold</source>
+        <translation>1 Silberling je verkauftes Warenplättchen</translation>
+    </message>
+    <message>
+        <source>knowledge counts double at the end</source>
+        <translation>Wissen zählt am Ende doppelt</translation>
+    </message>
+    <message>
+        <source>a shield with each castle</source>
+        <translation>ein Schild mit jeder Burg</translation>
+    </message>
+    <message>
+        <source>sales count double</source>
+        <translation>Verkäufe zählen doppelt</translation>
+    </message>
+    <message>
+        <source>shields count double</source>
+        <translation>Schilde zählen doppelt</translation>
+    </message>
+    <message>
+        <source>a depot tile at the end of a phase</source>
+        <translation>am Ende des Durchgangs ein Plättchen aus einem Depot</translation>
+    </message>
+    <message>
+        <source>a black-depot tile at the end of a phase</source>
+        <translation>am Ende des Durchgangs ein Plättchen aus dem schwarzen Depot</translation>
+    </message>
+    <message>
+        <source>turns a die to any number</source>
+        <translation>dreht einen Würfel auf jede Zahl</translation>
+    </message>
+    <message>
+        <source>regions count one space larger</source>
+        <translation>Gebiete zählen ein Feld größer</translation>
+    </message>
+    <message>
+        <source>tiles need no neighbour</source>
+        <translation>Plättchen brauchen keinen Nachbarn</translation>
+    </message>
+    <message>
+        <source>{name} ({gist})</source>
+        <translation>{name} ({gist})</translation>
+    </message>
+</context><context><name>Welcome</name><message>
+        <source>Open a saved game</source>
+        <translation>Gespeicherte Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation>Die Burgen von Burgund</translation>
+    </message>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
     </message>
 </context></TS>

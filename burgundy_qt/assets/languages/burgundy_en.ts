@@ -86,10 +86,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance to win {share}, {n} point(s) expected.</source>
+        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
         <translation>
-            <numerusform>Chance to win {share}, {n} point expected.</numerusform>
-            <numerusform>Chance to win {share}, {n} points expected.</numerusform>
+            <numerusform>Chance to win against equal players {share}, {n} point expected.</numerusform>
+            <numerusform>Chance to win against equal players {share}, {n} points expected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,6 +97,20 @@
         <translation>
             <numerusform>Chance to win {share}, {n} space covered at the end.</numerusform>
             <numerusform>Chance to win {share}, {n} spaces covered at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>It brings {n} point fewer at once than tip {number}, but more in the end.</numerusform>
+            <numerusform>It brings {n} points fewer at once than tip {number}, but more in the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <translation>
+            <numerusform>It brings {n} point fewer at once than tip {number}, but wins more often.</numerusform>
+            <numerusform>It brings {n} points fewer at once than tip {number}, but wins more often.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1282,7 +1282,194 @@
         <source>There is no other choice.</source>
         <translation>Nincs más választás.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
+        <translation>Ebben a pillanatban senki sem dönt. Lépj vissza egyet, és kérdezz újra.</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>kastélyterület</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>bányaterület</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>folyó</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>legelő</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>város</translation>
+    </message>
+    <message>
+        <source>knowledge region</source>
+        <translation>tudásterület</translation>
+    </message>
+    <message>
+        <source>{name}: {gist}</source>
+        <translation>{name}: {gist}</translation>
+    </message>
+    <message>
+        <source>Fills the {region} of {cells} in this phase: {points}</source>
+        <translation>Ebben a fázisban megtelik: {region}, {cells} mező: {points}</translation>
+    </message>
+    <message>
+        <source>A point bought</source>
+        <translation>Vásárolt pont</translation>
+    </message>
+    <message>
+        <source>{region}: {covered} of {cells} covered</source>
+        <translation>{region}: {covered} lefedve, összesen {cells}</translation>
+    </message>
+    <message>
+        <source>Fills the {region} in this phase: {points}</source>
+        <translation>Ebben a fázisban megtelik: {region}: {points}</translation>
+    </message>
+    <message>
+        <source>{goods} sold: +{points}</source>
+        <translation>{goods} eladva: +{points}</translation>
+    </message>
+    <message>
+        <source>{feat}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{feat}.</translation>
+    </message>
+    <message>
+        <source>Brings {gains}</source>
+        <translation>Hozam: {gains}</translation>
+    </message>
+    <message>
+        <source>Into the storage: {tiles}</source>
+        <translation>A tárolóba: {tiles}</translation>
+    </message>
+    <message>
+        <source>Acts first from the next round on</source>
+        <translation>A következő fordulótól első a sorban</translation>
+    </message>
+    <message>
+        <source>Loads {goods}</source>
+        <translation>Rakomány: {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} at once</source>
+        <translation>azonnal +{points}</translation>
+    </message>
+    <message>
+        <source>Thinking about the turn…</source>
+        <translation>A kör átgondolása…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+    <message>
+        <source>Play for points</source>
+        <translation>Játék pontokra</translation>
+    </message>
+    <message>
+        <source>Still looking for better ones…</source>
+        <translation>Jobbak keresése…</translation>
+    </message>
+    <message>
+        <source>Why tip {number}?</source>
+        <translation>Miért a(z) {number}. tipp?</translation>
+    </message>
+    <message>
+        <source>Points by source and chances to win</source>
+        <translation>Pontok forrás szerint és a győzelem esélye</translation>
+    </message>
+    <message>
+        <source>Points count, not the win</source>
+        <translation>A pont számít, nem a győzelem</translation>
+    </message>
+    <message>
+        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
+        <translation>Semmi sem különbözteti meg egyértelműen a(z) {number}. tipptől: mindkettő jó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
+        <translation>
+            <numerusform>A győzelem esélye azonos erejű játékosok ellen {share}, {n} pont várható.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
+        <translation>A győzelem esélye azonos erejű játékosok ellen {share}, nagyjából annyi pont, mint a legjobb tippel.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
+        <translation>A győzelem esélye {share}, nagyjából annyi mező, mint a legjobb tippel.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
+        <translation>Tanács a játszma e pillanatára. Soron van: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
+        <translation>A győzelem esélye azonos erejű játékosok ellen {share}, {points} pont a legjobb tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
+        <translation>A győzelem esélye {share}, {spaces} mező a legjobb tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Against tip {number}:</source>
+        <translation>A(z) {number}. tipphez képest:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
+        <translation>A sávok a győzelem esélyét mutatják azonos erejű játékosok ellen. Gondolkodási idő: {seconds} mp.</translation>
+    </message>
+    <message>
+        <source>Tip {number}, the best</source>
+        <translation>{number}. tipp, a legjobb</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de a végén többet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
+        <translation>A(z) {number}. tipphez képest többet hoz: {more}; kevesebbet: {less}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}.</source>
+        <translation>A(z) {number}. tipphez képest többet hoz: {more}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
+        <translation>A(z) {number}. tipphez képest kevesebbet hoz: {less}; de gyakrabban győz.</translation>
+    </message>
+    <message>
+        <source>It wins more often than tip {number}.</source>
+        <translation>Gyakrabban győz, mint a(z) {number}. tipp.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>A győzelem esélye vele {share}, a legjobb másik lehetőséggel {other}.</translation>
+    </message>
+    <message>
+        <source>Against equal players it wins as often as the best alternative: {share}.</source>
+        <translation>Azonos erejű játékosok ellen ugyanolyan gyakran győz, mint a legjobb másik lehetőség: {share}.</translation>
+    </message>
+    <message>
+        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>Azonos erejű játékosok ellen a győzelem esélye vele {share}, a legjobb másik lehetőséggel {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <translation>
+            <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de gyakrabban győz.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -1666,7 +1853,15 @@
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
     </message>
-</context>
+<message>
+        <source>Unfold the figures of the tips, or fold them</source>
+        <translation>A tippek számainak mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Tippek pontokra vagy győzelemre</translation>
+    </message>
+    </context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2746,7 +2941,15 @@
         <source>The rules</source>
         <translation>A szabályok</translation>
     </message>
-</context>
+<message>
+        <source>Figures of the tips</source>
+        <translation>A tippek számai</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Tippek pontokra vagy győzelemre</translation>
+    </message>
+    </context>
 <context>
     <name>Moves</name>
     <message>
@@ -4495,7 +4698,11 @@
         <source>The end, move {at} of {last}</source>
         <translation>Vége, lépés: {at} / {last}</translation>
     </message>
-</context>
+<message>
+        <source>Hint for this moment</source>
+        <translation>Tanács ehhez a pillanathoz</translation>
+    </message>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -5356,7 +5563,23 @@
         <source>Look through your settings under Game, Settings.</source>
         <translation>Nézd át a beállításaidat itt: Játék, Beállítások.</translation>
     </message>
-</context>
+<message>
+        <source>Hints play for points</source>
+        <translation>A tanácsok pontokra játszanak</translation>
+    </message>
+    <message>
+        <source>As many points as can be, whatever the others make of it; else for the win</source>
+        <translation>Minél több pont, bármit érnek el a többiek; különben a győzelem</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation>Kérdés játszma elhagyása előtt</translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation>A játszma mindenképpen mentve marad</translation>
+    </message>
+    </context>
 <context>
     <name>Solo</name>
     <message>
@@ -7098,7 +7321,39 @@
         <source>{where}, casual</source>
         <translation>{where}, kötetlen</translation>
     </message>
-</context>
+<message>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
+        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Megnyitsz egy másik játszmát?</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Másik megnyitása</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Folytatom ezt</translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation>Új játszmát kezdesz?</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>Újat kezdek</translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation>Elkezded az első játszmát?</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Kezdjük</translation>
+    </message>
+    </context>
 <context>
     <name>Winning</name>
     <message>
@@ -7221,5 +7476,189 @@
     <message>
         <source>{region} (twice)</source>
         <translation>{region} (kétszer)</translation>
+    </message>
+</context><context><name>Gist</name><message>
+        <source>4 for each {building}</source>
+        <translation>{building}: egyenként 4</translation>
+    </message>
+    <message>
+        <source>equal buildings in a city</source>
+        <translation>egy városban egyforma épületek</translation>
+    </message>
+    <message>
+        <source>mines bring workers too</source>
+        <translation>a bányák munkást is adnak</translation>
+    </message>
+    <message>
+        <source>2 silverlings a sale</source>
+        <translation>eladásonként 2 ezüst</translation>
+    </message>
+    <message>
+        <source>1 worker a sale</source>
+        <translation>eladásonként 1 munkás</translation>
+    </message>
+    <message>
+        <source>ships load at two depots</source>
+        <translation>a hajók két raktárból rakodnak</translation>
+    </message>
+    <message>
+        <source>buys from any depot</source>
+        <translation>vásárlás bármelyik raktárból</translation>
+    </message>
+    <message>
+        <source>each animal tile +1</source>
+        <translation>állatlapkánként +1</translation>
+    </message>
+    <message>
+        <source>a worker counts double</source>
+        <translation>egy munkás kettőt ér</translation>
+    </message>
+    <message>
+        <source>buildings: die ±1</source>
+        <translation>épületek: kocka ±1</translation>
+    </message>
+    <message>
+        <source>ships, animals: die ±1</source>
+        <translation>hajók, állatok: kocka ±1</translation>
+    </message>
+    <message>
+        <source>castles, mines, knowledge: die ±1</source>
+        <translation>kastélyok, bányák, tudás: kocka ±1</translation>
+    </message>
+    <message>
+        <source>taking a tile: die ±1</source>
+        <translation>lapka elvétele: kocka ±1</translation>
+    </message>
+    <message>
+        <source>workers of a die: +1 silverling</source>
+        <translation>munkások kockáért: +1 ezüst</translation>
+    </message>
+    <message>
+        <source>workers of a die: 4</source>
+        <translation>munkások kockáért: 4</translation>
+    </message>
+    <message>
+        <source>{points} for each kind of goods sold</source>
+        <translation>eladott árufajtánként {points}</translation>
+    </message>
+    <message>
+        <source>4 for each kind of animal</source>
+        <translation>állatfajtánként 4</translation>
+    </message>
+    <message>
+        <source>1 for each goods tile sold</source>
+        <translation>eladott árulapkánként 1</translation>
+    </message>
+    <message>
+        <source>{points} for each colour bonus</source>
+        <translation>színbónuszonként {points}</translation>
+    </message>
+    <message>
+        <source>on top in its bay of the bridge</source>
+        <translation>mindig felül a híd ívében</translation>
+    </message>
+    <message>
+        <source>2 workers for 1 silverling</source>
+        <translation>2 munkás 1 ezüstért</translation>
+    </message>
+    <message>
+        <source>buys from any depot, with workers too</source>
+        <translation>vásárlás bármelyik raktárból, munkásért is</translation>
+    </message>
+    <message>
+        <source>all pastures count as one</source>
+        <translation>minden legelő egynek számít</translation>
+    </message>
+    <message>
+        <source>a worker when others gain some</source>
+        <translation>egy munkás, ha mások kapnak</translation>
+    </message>
+    <message>
+        <source>tribute in workers</source>
+        <translation>adó munkásban</translation>
+    </message>
+    <message>
+        <source>a storage without end</source>
+        <translation>korlátlan tároló</translation>
+    </message>
+    <message>
+        <source>ships load all of one kind too</source>
+        <translation>a hajók egy teljes árufajtát is elvisznek</translation>
+    </message>
+    <message>
+        <source>the knowledge of another player</source>
+        <translation>egy másik játékos tudása</translation>
+    </message>
+    <message>
+        <source>colour bonuses count double</source>
+        <translation>a színbónuszok duplán számítanak</translation>
+    </message>
+    <message>
+        <source>each mine: 2 silverlings</source>
+        <translation>bányánként 2 ezüst</translation>
+    </message>
+    <message>
+        <source>1 silverling for each goods tile sold</source>
+        <translation>eladott árulapkánként 1 ezüst</translation>
+    </message>
+    <message>
+        <source>knowledge counts double at the end</source>
+        <translation>a tudás a végén duplán számít</translation>
+    </message>
+    <message>
+        <source>a shield with each castle</source>
+        <translation>minden kastéllyal egy pajzs</translation>
+    </message>
+    <message>
+        <source>sales count double</source>
+        <translation>az eladás duplán számít</translation>
+    </message>
+    <message>
+        <source>shields count double</source>
+        <translation>a pajzsok duplán számítanak</translation>
+    </message>
+    <message>
+        <source>a depot tile at the end of a phase</source>
+        <translation>a fázis végén egy lapka egy raktárból</translation>
+    </message>
+    <message>
+        <source>a black-depot tile at the end of a phase</source>
+        <translation>a fázis végén egy lapka a fekete raktárból</translation>
+    </message>
+    <message>
+        <source>turns a die to any number</source>
+        <translation>egy kockát bármelyik számra fordít</translation>
+    </message>
+    <message>
+        <source>regions count one space larger</source>
+        <translation>a területek egy mezővel nagyobbnak számítanak</translation>
+    </message>
+    <message>
+        <source>tiles need no neighbour</source>
+        <translation>a lapkáknak nem kell szomszéd</translation>
+    </message>
+    <message>
+        <source>{name} ({gist})</source>
+        <translation>{name} ({gist})</translation>
+    </message>
+</context><context><name>Welcome</name><message>
+        <source>Open a saved game</source>
+        <translation>Mentett játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Tanulás játék közben</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation>The Castles of Burgundy</translation>
+    </message>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
     </message>
 </context></TS>

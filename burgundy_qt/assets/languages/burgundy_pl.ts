@@ -1308,7 +1308,200 @@
         <source>There is no other choice.</source>
         <translation>Nie ma innego wyboru.</translation>
     </message>
-</context>
+<message>
+        <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
+        <translation>W tej chwili nikt o niczym nie decyduje. Cofnij się o krok i zapytaj ponownie.</translation>
+    </message>
+    <message>
+        <source>castle region</source>
+        <translation>region zamków</translation>
+    </message>
+    <message>
+        <source>mine region</source>
+        <translation>region kopalń</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <translation>pastwisko</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>knowledge region</source>
+        <translation>region wiedzy</translation>
+    </message>
+    <message>
+        <source>{name}: {gist}</source>
+        <translation>{name}: {gist}</translation>
+    </message>
+    <message>
+        <source>Fills the {region} of {cells} in this phase: {points}</source>
+        <translation>Pełny region w tej fazie – {region}, pola: {cells}: {points}</translation>
+    </message>
+    <message>
+        <source>A point bought</source>
+        <translation>Kupiony punkt</translation>
+    </message>
+    <message>
+        <source>{region}: {covered} of {cells} covered</source>
+        <translation>{region}: zakryto {covered} z {cells}</translation>
+    </message>
+    <message>
+        <source>Fills the {region} in this phase: {points}</source>
+        <translation>Pełny region w tej fazie – {region}: {points}</translation>
+    </message>
+    <message>
+        <source>{goods} sold: +{points}</source>
+        <translation>Sprzedaż – {goods}: +{points}</translation>
+    </message>
+    <message>
+        <source>{feat}.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>{feat}.</translation>
+    </message>
+    <message>
+        <source>Brings {gains}</source>
+        <translation>Daje: {gains}</translation>
+    </message>
+    <message>
+        <source>Into the storage: {tiles}</source>
+        <translation>Do przechowalni: {tiles}</translation>
+    </message>
+    <message>
+        <source>Acts first from the next round on</source>
+        <translation>Od następnej rundy pierwszy ruch</translation>
+    </message>
+    <message>
+        <source>Loads {goods}</source>
+        <translation>Ładunek: {goods}</translation>
+    </message>
+    <message>
+        <source>+{points} at once</source>
+        <translation>od razu +{points}</translation>
+    </message>
+    <message>
+        <source>Thinking about the turn…</source>
+        <translation>Namysł nad ruchem…</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Play for points</source>
+        <translation>Gra na punkty</translation>
+    </message>
+    <message>
+        <source>Still looking for better ones…</source>
+        <translation>Szukanie jeszcze lepszych…</translation>
+    </message>
+    <message>
+        <source>Why tip {number}?</source>
+        <translation>Dlaczego rada {number}?</translation>
+    </message>
+    <message>
+        <source>Points by source and chances to win</source>
+        <translation>Punkty według źródeł i szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Points count, not the win</source>
+        <translation>Liczą się punkty, nie wygrana</translation>
+    </message>
+    <message>
+        <source>Nothing clearly sets it apart from tip {number}: both are good.</source>
+        <translation>Nic wyraźnie nie odróżnia jej od rady {number}: obie są dobre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win against equal players {share}, {n} point(s) expected.</source>
+        <translation>
+            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwany {n} punkt.</numerusform>
+            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwane {n} punkty.</numerusform>
+            <numerusform>Szansa na wygraną z równymi graczami {share}, oczekiwanych {n} punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, about as many points as the best tip.</source>
+        <translation>Szansa na wygraną z równymi graczami {share}, mniej więcej tyle punktów co przy najlepszej radzie.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the best tip.</source>
+        <translation>Szansa na wygraną {share}, mniej więcej tyle pól co przy najlepszej radzie.</translation>
+    </message>
+    <message>
+        <source>Hint for this moment of the game. It is the turn of: {name}.</source>
+        <translation>Podpowiedź na tę chwilę partii. Ruch: {name}.</translation>
+    </message>
+    <message>
+        <source>Chance to win against equal players {share}, {points} points against the best tip.</source>
+        <translation>Szansa na wygraną z równymi graczami {share}, {points} pkt wobec najlepszej rady.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the best tip.</source>
+        <translation>Szansa na wygraną {share}, pola: {spaces} wobec najlepszej rady.</translation>
+    </message>
+    <message>
+        <source>Against tip {number}:</source>
+        <translation>Wobec rady {number}:</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win against equal players. Thought about for {seconds} s.</source>
+        <translation>Paski: szansa na wygraną z równymi graczami. Czas namysłu: {seconds} s.</translation>
+    </message>
+    <message>
+        <source>Tip {number}, the best</source>
+        <translation>Rada {number}, najlepsza</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but more in the end.</source>
+        <translation>
+            <numerusform>Od razu daje o {n} punkt mniej niż rada {number}, ale na koniec więcej.</numerusform>
+            <numerusform>Od razu daje o {n} punkty mniej niż rada {number}, ale na koniec więcej.</numerusform>
+            <numerusform>Od razu daje o {n} punktów mniej niż rada {number}, ale na koniec więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}, and less from {less}.</source>
+        <translation>Wobec rady {number} więcej: {more}; mniej: {less}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings more from {more}.</source>
+        <translation>Wobec rady {number} więcej: {more}.</translation>
+    </message>
+    <message>
+        <source>Against tip {number} it brings less from {less}, but wins more often.</source>
+        <translation>Wobec rady {number} mniej: {less}; ale częściej wygrywa.</translation>
+    </message>
+    <message>
+        <source>It wins more often than tip {number}.</source>
+        <translation>Wygrywa częściej niż rada {number}.</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>Jej szansa na wygraną to {share}, najlepszej alternatywy {other}.</translation>
+    </message>
+    <message>
+        <source>Against equal players it wins as often as the best alternative: {share}.</source>
+        <translation>Z równymi graczami wygrywa równie często jak najlepsza alternatywa: {share}.</translation>
+    </message>
+    <message>
+        <source>Against equal players its chance to win is {share}, with the best alternative {other}.</source>
+        <translation>Z równymi graczami jej szansa na wygraną to {share}, najlepszej alternatywy {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {n} point(s) fewer at once than tip {number}, but wins more often.</source>
+        <translation>
+            <numerusform>Od razu daje o {n} punkt mniej niż rada {number}, ale częściej wygrywa.</numerusform>
+            <numerusform>Od razu daje o {n} punkty mniej niż rada {number}, ale częściej wygrywa.</numerusform>
+            <numerusform>Od razu daje o {n} punktów mniej niż rada {number}, ale częściej wygrywa.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -1692,7 +1885,15 @@
         <source>{first} to {last}</source>
         <translation>{first} do {last}</translation>
     </message>
-</context>
+<message>
+        <source>Unfold the figures of the tips, or fold them</source>
+        <translation>Liczby rad: pokaż lub ukryj</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Rady na punkty lub na wygraną</translation>
+    </message>
+    </context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2792,7 +2993,15 @@
         <source>The rules</source>
         <translation>Zasady</translation>
     </message>
-</context>
+<message>
+        <source>Figures of the tips</source>
+        <translation>Liczby rad</translation>
+    </message>
+    <message>
+        <source>Tips for points, or for the win</source>
+        <translation>Rady na punkty lub na wygraną</translation>
+    </message>
+    </context>
 <context>
     <name>Moves</name>
     <message>
@@ -4573,7 +4782,11 @@
         <source>The end, move {at} of {last}</source>
         <translation>Koniec, ruch {at} z {last}</translation>
     </message>
-</context>
+<message>
+        <source>Hint for this moment</source>
+        <translation>Podpowiedź na tę chwilę</translation>
+    </message>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -5440,7 +5653,23 @@
         <source>Look through your settings under Game, Settings.</source>
         <translation>Przejrzyj ustawienia w menu Gra, Ustawienia.</translation>
     </message>
-</context>
+<message>
+        <source>Hints play for points</source>
+        <translation>Podpowiedzi grają na punkty</translation>
+    </message>
+    <message>
+        <source>As many points as can be, whatever the others make of it; else for the win</source>
+        <translation>Jak najwięcej punktów, cokolwiek robią inni; inaczej na wygraną</translation>
+    </message>
+    <message>
+        <source>Ask before leaving a game</source>
+        <translation>Pytaj przed opuszczeniem partii</translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation>I tak pozostaje zapisana</translation>
+    </message>
+    </context>
 <context>
     <name>Solo</name>
     <message>
@@ -7208,7 +7437,39 @@
         <source>{where}, casual</source>
         <translation>{where}, partia towarzyska</translation>
     </message>
-</context>
+<message>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
+        <translation>Bieżąca partia pozostaje zapisana; w każdej chwili otworzysz ją znowu w menu Gra, Partie.</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Otworzyć inną partię?</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Otwórz inną</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation>Zacząć nową partię?</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>Zacznij nową</translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation>Zacząć pierwszą grę?</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Zacznij</translation>
+    </message>
+    </context>
 <context>
     <name>Winning</name>
     <message>
@@ -7339,5 +7600,189 @@
     <message>
         <source>{region} (twice)</source>
         <translation>{region} (dwa razy)</translation>
+    </message>
+</context><context><name>Gist</name><message>
+        <source>4 for each {building}</source>
+        <translation>4 za każdy budynek: {building}</translation>
+    </message>
+    <message>
+        <source>equal buildings in a city</source>
+        <translation>te same budynki w mieście</translation>
+    </message>
+    <message>
+        <source>mines bring workers too</source>
+        <translation>kopalnie dają też robotników</translation>
+    </message>
+    <message>
+        <source>2 silverlings a sale</source>
+        <translation>2 srebrniki za sprzedaż</translation>
+    </message>
+    <message>
+        <source>1 worker a sale</source>
+        <translation>1 robotnik za sprzedaż</translation>
+    </message>
+    <message>
+        <source>ships load at two depots</source>
+        <translation>statki ładują z dwóch magazynów</translation>
+    </message>
+    <message>
+        <source>buys from any depot</source>
+        <translation>zakup z każdego magazynu</translation>
+    </message>
+    <message>
+        <source>each animal tile +1</source>
+        <translation>każda płytka zwierząt +1</translation>
+    </message>
+    <message>
+        <source>a worker counts double</source>
+        <translation>robotnik liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>buildings: die ±1</source>
+        <translation>budynki: kość ±1</translation>
+    </message>
+    <message>
+        <source>ships, animals: die ±1</source>
+        <translation>statki, zwierzęta: kość ±1</translation>
+    </message>
+    <message>
+        <source>castles, mines, knowledge: die ±1</source>
+        <translation>zamki, kopalnie, wiedza: kość ±1</translation>
+    </message>
+    <message>
+        <source>taking a tile: die ±1</source>
+        <translation>branie płytki: kość ±1</translation>
+    </message>
+    <message>
+        <source>workers of a die: +1 silverling</source>
+        <translation>robotnicy za kość: +1 srebrnik</translation>
+    </message>
+    <message>
+        <source>workers of a die: 4</source>
+        <translation>robotnicy za kość: 4</translation>
+    </message>
+    <message>
+        <source>{points} for each kind of goods sold</source>
+        <translation>{points} za rodzaj sprzedanych towarów</translation>
+    </message>
+    <message>
+        <source>4 for each kind of animal</source>
+        <translation>4 za gatunek zwierząt</translation>
+    </message>
+    <message>
+        <source>1 for each goods tile sold</source>
+        <translation>1 za sprzedaną płytkę towaru</translation>
+    </message>
+    <message>
+        <source>{points} for each colour bonus</source>
+        <translation>{points} za bonus za kolor</translation>
+    </message>
+    <message>
+        <source>on top in its bay of the bridge</source>
+        <translation>zawsze na wierzchu w przęśle</translation>
+    </message>
+    <message>
+        <source>2 workers for 1 silverling</source>
+        <translation>2 robotników za 1 srebrnik</translation>
+    </message>
+    <message>
+        <source>buys from any depot, with workers too</source>
+        <translation>zakup z każdego magazynu, też za robotników</translation>
+    </message>
+    <message>
+        <source>all pastures count as one</source>
+        <translation>wszystkie pastwiska liczą się jako jedno</translation>
+    </message>
+    <message>
+        <source>a worker when others gain some</source>
+        <translation>robotnik, gdy inni ich dostają</translation>
+    </message>
+    <message>
+        <source>tribute in workers</source>
+        <translation>danina w robotnikach</translation>
+    </message>
+    <message>
+        <source>a storage without end</source>
+        <translation>przechowalnia bez granic</translation>
+    </message>
+    <message>
+        <source>ships load all of one kind too</source>
+        <translation>statki biorą też cały rodzaj towaru</translation>
+    </message>
+    <message>
+        <source>the knowledge of another player</source>
+        <translation>wiedza innej osoby</translation>
+    </message>
+    <message>
+        <source>colour bonuses count double</source>
+        <translation>bonusy za kolor liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>each mine: 2 silverlings</source>
+        <translation>każda kopalnia: 2 srebrniki</translation>
+    </message>
+    <message>
+        <source>1 silverling for each goods tile sold</source>
+        <translation>1 srebrnik za sprzedaną płytkę towaru</translation>
+    </message>
+    <message>
+        <source>knowledge counts double at the end</source>
+        <translation>wiedza liczy się na koniec podwójnie</translation>
+    </message>
+    <message>
+        <source>a shield with each castle</source>
+        <translation>tarcza z każdym zamkiem</translation>
+    </message>
+    <message>
+        <source>sales count double</source>
+        <translation>sprzedaż liczy się podwójnie</translation>
+    </message>
+    <message>
+        <source>shields count double</source>
+        <translation>tarcze liczą się podwójnie</translation>
+    </message>
+    <message>
+        <source>a depot tile at the end of a phase</source>
+        <translation>płytka z magazynu na koniec fazy</translation>
+    </message>
+    <message>
+        <source>a black-depot tile at the end of a phase</source>
+        <translation>płytka z czarnego magazynu na koniec fazy</translation>
+    </message>
+    <message>
+        <source>turns a die to any number</source>
+        <translation>ustawia kość na dowolną liczbę</translation>
+    </message>
+    <message>
+        <source>regions count one space larger</source>
+        <translation>regiony liczą się o pole większe</translation>
+    </message>
+    <message>
+        <source>tiles need no neighbour</source>
+        <translation>płytki nie potrzebują sąsiada</translation>
+    </message>
+    <message>
+        <source>{name} ({gist})</source>
+        <translation>{name} ({gist})</translation>
+    </message>
+</context><context><name>Welcome</name><message>
+        <source>Open a saved game</source>
+        <translation>Otwórz zapisaną partię</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Ucz się, grając</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation>Zamki Burgundii</translation>
+    </message>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation>Zbuduj najświetniejszą posiadłość w dolinie, przeciw botom albo z innymi przy tym ekranie.</translation>
     </message>
 </context></TS>

@@ -1,4 +1,6 @@
-"""The hint, from the key to the played move: asks the session, shows what comes on the table and beside it."""
+"""The hint, from the key to the played move: asks the session, shows what comes on the table and beside it.
+
+While the game is looked back at the hint is one for that moment, by whomever it was decided: there is nothing to do."""
 
 from __future__ import annotations
 
@@ -12,6 +14,8 @@ from burgundy_qt.session.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.advice.headline import headline
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
@@ -19,6 +23,7 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
+from burgundy_qt.widgets.wording import seat_name
 
 
 @dataclass(frozen=True)
@@ -31,9 +36,15 @@ class Followed:
 
 class Advising(QObject):
     """One hint at a time, for the person who decides. Any move, by whomever, ends it; a step that it advised itself
-    leads to the next one of the same turn. `question_made` carries a dialog to be shown."""
+    leads to the next one of the same turn; while the past is looked at, going on to another moment ends it.
+
+    `question_made` carries a dialog to be shown. `past_asked`: the game is over, and a moment of it is wanted.
+    `goal_chosen` and `figures_chosen` carry what somebody wants from now on: to play for points, to see figures."""
 
     question_made = Signal(object)
+    past_asked = Signal()
+    goal_chosen = Signal(object)
+    figures_chosen = Signal(bool)
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
@@ -44,8 +55,11 @@ class Advising(QObject):
         self.tab = page.log.add_page(tr("Hint", "Tips"), self.panel)
         self.is_open = False
         self.plan: Sequence[Action] = ()
+        self._moment: View | None = None  # that is advised on
         self._followed: Followed | None = None
         self._takes_focus = False
+        self._is_for_points = False
+        self._waits_for_past = False
         session.advised.connect(self._show)
         session.began.connect(self.close)
         session.returned.connect(self.close)
@@ -58,19 +72,40 @@ class Advising(QObject):
         self.panel.chosen.connect(self._look_at)
         self.panel.played.connect(self._play_tip)
         self.panel.left.connect(self.leave)
+        self.panel.goal_chosen.connect(self.goal_chosen)
+        self.panel.unfolded.connect(self.figures_chosen)
+        self.panel.unfolded.connect(lambda: self._look_at(self.panel.at))
+
+    def use(self, for_points: bool, figures: bool) -> None:
+        """Play for points or for the win, with figures unfolded or not; a hint that is open is asked for anew."""
+        has_changed, self._is_for_points = for_points != self._is_for_points, for_points
+        self.panel.use(figures, for_points)
+        if has_changed and self.is_open:
+            self.open()
 
     def toggle(self) -> None:
-        """Show the hint, or put it away."""
+        """Show the hint, or put it away. Of a game that is over the last decision is looked at."""
+        view = self.session.view
         if self.is_open:
             self.leave()
             return
-        decision = self.page.decision
         self.page.scene.skip()
-        if not decision.is_open or decision.is_led or self.session.view is None:
+        if view is None or self.page.decision.is_led:
             return
-        if self.session.view.casual:
+        if view.is_over and self.page.past is None:
+            self._waits_for_past = True
+            self.past_asked.emit()
+        elif self.page.past is not None and not can_be_advised(self.page.past, view):
+            self._say_nobody_decides()
+        elif self.page.past is None and not self.page.decision.is_open:
+            return
+        elif view.casual or view.is_over:
             self.open()
-            return
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask whether the game may become a casual one."""
         question = Question(self.page.window(), *question_words())
         about(question, "playing#hint")
         question.accepted.connect(self.open)
@@ -78,25 +113,43 @@ class Advising(QObject):
 
     def open(self) -> None:
         """Ask for advice and show it as it comes."""
-        if not self.page.decision.is_open:
+        past = self.page.past
+        moment = self.page.decision.view if past is None else past
+        if moment is None:
             return
+        self._moment = moment
         self._takes_focus = self._followed is None
         self.is_open = True
         self.panel.wait()
+        self.panel.tell_moment(moment_words(past) if past is not None else "")
         self.page.show_page(self.tab)
         self.page.foot.offer_tips(True)
         rest = self._followed.plan if self._followed else ()
         self._mark(rest if self._is_legal(rest) else ())
         self._counsel(tr("Hint", "The next step of the turn you follow. What is best now is looked up again."))
         self._followed = None
-        self.session.advise()
+        is_solo = "solo" in moment.state.get("modules", ())
+        self.session.advise(moment.revision, "points" if self._is_for_points and not is_solo else "win")
+
+    def follow_past(self, past: View) -> None:
+        """Another moment of the past is looked at: the hint for the one before is put away."""
+        self.close()
+        if self._waits_for_past and can_be_advised(past, self.session.view):
+            self._waits_for_past = False
+            self.open()
+
+    def _say_nobody_decides(self) -> None:
+        self.panel.tell(tr("Hint", "Nobody decides anything at this moment. Go a step back, and ask again."))
+        self.page.show_page(self.tab)
 
     def take_over(self, other: Advising) -> None:
         """Go on with the hint of another page, which goes."""
         self._followed = other._followed
         if other.is_open:
+            is_of_the_past = other.page.past is not None
             other.close()
-            self.open()
+            if not is_of_the_past:
+                self.open()
 
     def leave(self) -> None:
         """Put the hint away, and give the keys back to the table."""
@@ -108,9 +161,10 @@ class Advising(QObject):
         self._followed = None
         if not self.is_open:
             return
-        self.is_open = False
+        self.is_open, self._moment = False, None
         self.session.stop_advising()
         self.panel.clear()
+        self.panel.tell_moment("")
         self.plan = ()
         self.marks.clear()
         self.page.counsel(None)
@@ -124,10 +178,9 @@ class Advising(QObject):
             self.panel.take_focus()
 
     def play(self) -> None:
-        """Do the first step of the turn that is shown."""
-        if self.is_open and self.plan:
-            view = self.page.decision.view
-            assert view is not None
+        """Do the first step of the turn that is shown; of a turn of the past nothing is done."""
+        view = self.page.decision.view
+        if self.is_open and self.plan and view is not None:
             self._followed = Followed(self.plan[1:], turns_begun(view))
             self.page.scene.skip()
             self.page.decision.play(self.plan[0])
@@ -137,13 +190,13 @@ class Advising(QObject):
         self.play()
 
     def _show(self, advice: Advice) -> None:
-        view = self.page.decision.view
+        view = self._moment
         if not self.is_open or view is None or advice.ticket != (view.game_id, view.revision):
             return
         at_the_table = self.page.window().focusWidget() is self.page.view
         takes_focus = self._takes_focus and at_the_table and self.panel.isVisible()
         self._takes_focus = False
-        self.panel.show_advice(advice, cell_numbers(view))
+        self.panel.show_advice(advice, Ground.of(view))
         self.page.fit_page()
         if takes_focus:
             self.panel.take_focus()
@@ -153,20 +206,24 @@ class Advising(QObject):
         advice = self.panel.advice
         if advice is None or not self.is_open:
             return
-        tip, best = advice.tips[at], advice.tips[0]
+        tip = advice.tips[at]
         others = {
             tip_words.tip_name(number + 1): other.plan[0] for number, other in enumerate(advice.tips) if number != at
         }
         self._mark(tip.plan, others)
-        self._counsel(tip_words.promise(tip, best))
+        told = [headline(tip.events, advice.seat, self.panel.ground)]
+        told += [tip_words.promise(tip, advice.best_tip)] if self.panel.shows_figures else []
+        self._counsel(" ".join(filter(None, told)))
 
     def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
         self.plan = plan
         self.marks.show(plan, others or {})
 
     def _counsel(self, sentence: str) -> None:
-        """Say the first step of the turn shown, and offer to do it."""
+        """Say the first step of the turn shown, and offer to do it; in the past there is nothing to do."""
         view = self.page.decision.view
+        if self.page.past is not None:
+            return
         if view is None or not self.plan:
             self.page.counsel(waiting(), can_play=False)
             return
@@ -187,7 +244,7 @@ class Advising(QObject):
     def _on_changed(self) -> None:
         """The next decision of a turn that is followed is advised as well; without a decision there is no hint."""
         view = self.page.decision.view
-        if view is None and self._followed is None:
+        if view is None and self._followed is None and self.page.past is None:
             self.close()
         if self._followed is None or view is None or self.is_open:
             return
@@ -195,6 +252,20 @@ class Advising(QObject):
             self.open()
         else:
             self._followed = None
+
+
+def can_be_advised(past: View, game: View | None) -> bool:
+    """Whether somebody decided something at a moment of the past, or a person decides now where that is the present."""
+    if game is not None and past.revision == game.revision:
+        return game.person_to_decide is not None
+    return past.legal["seat"] is not None
+
+
+def moment_words(past: View) -> str:
+    """That a hint is one for a moment of the past, and for whom."""
+    names = past.line_up.seats
+    who = seat_name(names, past.legal["seat"])
+    return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=who)
 
 
 def question_words() -> tuple[str, str, str, str]:

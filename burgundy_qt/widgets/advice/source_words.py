@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.gists import tile_told
 from burgundy_qt.widgets.wording import shield_name
 
 SOURCES: Mapping[str, str] = {
@@ -34,13 +35,14 @@ SPACES: Mapping[str, str] = {
 """What the solo game counts, by colour."""
 
 
-def source_words(source: str) -> str:
-    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold"."""
+def source_words(source: str, edition: str = "") -> str:
+    """A source of points by its protocol name, as it stands in the middle of a sentence: "goods sold". With an edition
+    it says what knowledge tiles do."""
     kind, _, number = source.partition(":")
     if kind == "cells":
         return tr("Source of points", SPACES[number])
     if kind == "shield":
         return shield_name(int(number))
     if number:
-        return tr("Source of points", "knowledge tile {number}", number=number)
+        return tile_told(source, edition)
     return tr("Source of points", SOURCES[kind])

@@ -1,8 +1,9 @@
-"""One tip as a card that can be chosen and played: its steps, the reasons, the points and the chance to win."""
+"""One tip as a card that can be chosen and played: what it achieves, its steps, and its figures where wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,15 +11,46 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.advice import Tip
+from burgundy_qt.session.advice import Advice
 from burgundy_qt.widgets.advice import tip_words
-from burgundy_qt.widgets.advice.tip_words import Reasoning
+from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.advice.headline import at_once, headline
+from burgundy_qt.widgets.advice.tip_words import Reasoning, StepTold, steps_told
 from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.look.picture import Picture
 
 PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 SIGNS = {"+": "good", MINUS: "bad", "±": "caption"}
+PICTURE = 24  # units: how wide the tile beside a step is
+
+
+@dataclass(frozen=True)
+class Told:
+    """A tip in words: its title, what it achieves, the points that it brings at once, its steps."""
+
+    title: str
+    headline: str
+    at_once: str
+    steps: Sequence[StepTold]
+
+    @classmethod
+    def of(cls, advice: Advice, at: int, ground: Ground) -> Told:
+        """One of the tips of an advice."""
+        tip, points = advice.tips[at], at_once(advice.tips[at].events, advice.seat)
+        return cls(
+            tip_words.titled(at + 1, at == advice.best and len(advice.tips) > 1),
+            headline(tip.events, advice.seat, ground),
+            tr("Hint", "+{points} at once", points=points) if points else "",
+            steps_told(tip.plan, ground.numbers, advice.edition),
+        )
+
+    @property
+    def heard(self) -> str:
+        """All of it for those who hear it."""
+        return " ".join(part for part in (self.headline, *(step.heard for step in self.steps)) if part)
 
 
 class TipCard(QFrame):
@@ -36,14 +68,18 @@ class TipCard(QFrame):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Hint", "A click shows it on the table, a double click plays its first step."))
         self.name = word(tip_words.tip_name(number), "tip-name")
-        self._steps: list[str] = []
+        self.told: Told | None = None
+        self.is_chosen = False
+        self._steps: list[QWidget] = []
         self._reasons: list[Reasoning] = []
+        self.at_once = word("", "tip-points")
+        self.headline = wrapping("", "tip-headline")
         self.steps = QVBoxLayout()
         self.steps.setSpacing(2)
         self.reasons = QVBoxLayout()
         self.reasons.setSpacing(0)
         self.points = wrapping("", "tip-points")
-        self.points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.against = wrapping("", "log")
         self.share = word("", "tip-share")
         self.bar = QProgressBar()
         self.bar.setProperty("role", "advice")
@@ -51,38 +87,73 @@ class TipCard(QFrame):
         self.bar.setRange(0, 1000)
         self.bar.setMinimumWidth(40)
         head = QHBoxLayout()
-        head.addWidget(self.name)
-        head.addWidget(self.points, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self.bar, 1)
-        foot.addWidget(self.share)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.at_once)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(8, 7, 10, 7)
         self.column.setSpacing(4)
         self.column.addLayout(head)
+        self.column.addWidget(self.headline)
         self.column.addLayout(self.steps)
-        self.column.addLayout(self.reasons)
-        self.column.addLayout(foot)
+        self.figures = self._figures()
+        self.figures.hide()
+        self.column.addWidget(self.figures)
 
-    def show_tip(self, tip: Tip, best: Tip, steps: Sequence[str], reasons: Sequence[Reasoning]) -> None:
-        """Show this tip; `best` is what its points are compared with."""
-        if list(steps) != self._steps:
-            self._steps = list(steps)
-            refill(self.steps, [step_row(number, step) for number, step in enumerate(steps, start=1)])
-        if list(reasons) != self._reasons:
-            self._reasons = list(reasons)
+    def _figures(self) -> QWidget:
+        """What is folded away until it is wanted: points, chance to win, reasons."""
+        figures = QWidget()
+        column = QVBoxLayout(figures)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(3)
+        chance = QHBoxLayout()
+        chance.setSpacing(8)
+        chance.addWidget(self.bar, 1)
+        chance.addWidget(self.share)
+        for widget in (self.points, self.against):
+            column.addWidget(widget)
+        column.insertLayout(1, chance)
+        column.addLayout(self.reasons)
+        return figures
+
+    def show_tip(self, advice: Advice, at: int, ground: Ground, figures: bool) -> None:
+        """Show one of the tips in words, and with its `figures`."""
+        tip, told = advice.tips[at], Told.of(advice, at, ground)
+        if told != self.told:
+            self.told = told
+            self.name.setText(told.title)
+            self.at_once.setText(told.at_once)
+            self.headline.setText(told.headline)
+            self.headline.setVisible(told.headline != "")
+            self._steps = [step_row(number, step) for number, step in enumerate(told.steps, start=1)]
+            refill(self.steps, self._steps)
+            self._fold_steps()
+        self.figures.setVisible(figures)
+        if figures:
+            self._show_figures(advice, at)
+        self.setAccessibleName(" ".join((told.heard, *([tip_words.promise(tip, tip)] if figures else []))))
+
+    def _show_figures(self, advice: Advice, at: int) -> None:
+        tip, best, reasons = advice.tips[at], advice.best_tip, tip_words.reasons(advice, at)
+        if reasons != self._reasons:
+            self._reasons = reasons
             refill(self.reasons, [reason_row(reason) for reason in reasons])
+        self.against.setText(tip_words.against_words(advice, at))
+        self.against.setVisible(self.against.text() != "")
         self.points.setText(tip_words.points_words(tip, best))
         mark(self.points, "kind", "best" if tip is best else kind_of(tip.ahead))
         self.share.setText(tip_words.share_words(tip.win))
         self.bar.setValue(round(1000 * tip.win))
-        self.setAccessibleName(tip_words.heard(tip, steps))
 
     def choose(self, is_chosen: bool) -> None:
-        """Whether it is the one that is shown on the table."""
+        """Whether it is the one that is shown on the table: then all its steps show, else the first one."""
+        self.is_chosen = is_chosen
         for widget in (self, self.name):
             mark(widget, "chosen", "true" if is_chosen else "false")
+        self._fold_steps()
+
+    def _fold_steps(self) -> None:
+        for row in self._steps[1:]:
+            row.setVisible(self.is_chosen)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Choose it."""
@@ -106,25 +177,34 @@ class TipCard(QFrame):
             super().keyPressEvent(event)
 
 
-def step_row(number: int, step: str) -> QWidget:
-    """A step with its number."""
-    return row_of(word(str(number), "tip-order"), wrapping(step, "tip-step"))
+def step_row(number: int, step: StepTold) -> QWidget:
+    """A step with its number; below it what its tile does, and the tile itself, where that is called by a number."""
+    texts = [wrapping(step.text, "tip-step"), *([wrapping(step.gist, "tip-gist")] if step.gist else [])]
+    picture = Picture(step.picture, round(PICTURE * theme.scale())) if step.picture else None
+    return row_of(word(str(number), "tip-order"), texts, picture)
 
 
 def reason_row(reason: Reasoning) -> QWidget:
     """A sign and what it stands for."""
-    return row_of(word(reason.sign, SIGNS[reason.sign]), wrapping(reason.text, "log"))
+    return row_of(word(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
-def row_of(sign: QLabel, text: QLabel) -> QWidget:
-    """A text with its sign before the first line; all signs take the same room."""
+def row_of(sign: QLabel, texts: Sequence[QLabel], picture: QLabel | None = None) -> QWidget:
+    """Texts below each other, with their sign before the first line, and a picture behind them; all signs take the same
+    room."""
     sign.setProperty("column", "signs")
     row = QWidget()
     line = QHBoxLayout(row)
     line.setContentsMargins(2, 0, 0, 0)
     line.setSpacing(7)
     line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-    line.addWidget(text, 1)
+    below = QVBoxLayout()
+    below.setSpacing(0)
+    for text in texts:
+        below.addWidget(text)
+    line.addLayout(below, 1)
+    if picture is not None:
+        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
     return row
 
 

@@ -17,14 +17,17 @@ from burgundy_qt.widgets.advice.module_steps import (
     module_sentence_for,
 )
 from burgundy_qt.widgets.advice.source_words import source_words
+from burgundy_qt.widgets.gists import gist, shield_gist
+from burgundy_qt.widgets.look.art import tile_art
+from burgundy_qt.widgets.look.module_art import shield_art
 from burgundy_qt.widgets.wording import capital, effect_name, goods_name, listed, tile_name
 
 Action = Mapping[str, Any]
 
 MOST_REASONS = 3
 LEAST_REASON = 0.1  # points
-LEAST_CHANCE = 0.01  # of winning
-LEAST_CHANCE = 0.001  # that is told, and as much less than certain is the most
+LEAST_BETTER = 0.01  # by which a chance to win is a reason
+LEAST_CHANCE = 0.001  # of winning that is told, and as much less than certain is the most
 SENTENCES = {
     "start": later("Hint", "Begin on estate {estate}, with the castle that is marked"),
     "take die": later("Hint", "Take {tile} from depot {depot} with the {die}"),
@@ -72,12 +75,36 @@ class Reasoning:
     text: str
 
 
-def step_words(plan: Iterable[Action], numbers: Mapping[str, int]) -> list[str]:
+@dataclass(frozen=True)
+class StepTold:
+    """One step: what to do, and where a tile or shield is called by a number, what that does and its sprite."""
+
+    text: str
+    gist: str = ""
+    picture: str = ""
+
+    @property
+    def heard(self) -> str:
+        """All of it as a sentence."""
+        return f"{self.text}: {self.gist}." if self.gist else f"{self.text}."
+
+
+def steps_told(plan: Iterable[Action], numbers: Mapping[str, int], edition: str) -> list[StepTold]:
     """The steps of a turn, a sentence each; its end goes without saying unless it is all there is to do.
 
     `numbers` gives the die face of every space."""
-    told = [action_words(action, numbers) for action in plan if action["type"] != "end"]
-    return told or [tr("Hint", SENTENCES["end"])]
+    told = [step_told(action, numbers, edition) for action in plan if action["type"] != "end"]
+    return told or [StepTold(tr("Hint", SENTENCES["end"]))]
+
+
+def step_told(action: Action, numbers: Mapping[str, int], edition: str) -> StepTold:
+    """One action as a step."""
+    text, tile = action_words(action, numbers), str(action.get("tile", ""))
+    if action["type"] == "shield":
+        return StepTold(text, shield_gist(action["shield"]), shield_art(action["shield"]))
+    if edition and gist(tile, edition):
+        return StepTold(text, gist(tile, edition), tile_art(tile, edition))
+    return StepTold(text)
 
 
 def action_words(action: Action, numbers: Mapping[str, int]) -> str:
@@ -198,11 +225,17 @@ def promise(tip: Tip, best: Tip) -> str:
     if tip.counted == "cells":
         return promised_spaces(tip, best, share)
     if tip is best:
-        return tr("Hint", "Chance to win {share}, {n} point(s) expected.", n=round(tip.points), share=share)
+        return tr(
+            "Hint",
+            "Chance to win against equal players {share}, {n} point(s) expected.",
+            n=round(tip.points),
+            share=share,
+        )
     if tip.ahead is None:
-        return tr("Hint", "Chance to win {share}, about as many points as with the first tip.", share=share)
-    told = signed(tip.ahead)
-    return tr("Hint", "Chance to win {share}, {points} points against the first tip.", share=share, points=told)
+        sentence = later("Hint", "Chance to win against equal players {share}, about as many points as the best tip.")
+        return tr("Hint", sentence, share=share)
+    sentence = later("Hint", "Chance to win against equal players {share}, {points} points against the best tip.")
+    return tr("Hint", sentence, share=share, points=signed(tip.ahead))
 
 
 def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
@@ -210,59 +243,85 @@ def promised_spaces(tip: Tip, best: Tip, share: str) -> str:
     if tip is best:
         return tr("Hint", "Chance to win {share}, {n} space(s) covered at the end.", n=round(tip.points), share=share)
     if tip.ahead is None:
-        return tr("Hint", "Chance to win {share}, about as many spaces as with the first tip.", share=share)
+        return tr("Hint", "Chance to win {share}, about as many spaces as with the best tip.", share=share)
     told = signed(tip.ahead)
-    return tr("Hint", "Chance to win {share}, {spaces} spaces against the first tip.", share=share, spaces=told)
+    return tr("Hint", "Chance to win {share}, {spaces} spaces against the best tip.", share=share, spaces=told)
 
 
 def reasons(advice: Advice, at: int) -> list[Reasoning]:
-    """What speaks for one of the tips and against it: known of the best one and of that which it is compared with.
+    """What speaks for one of the tips and against it, as against the other one of the two: known of the best one and of
+    that which it is compared with.
 
     What may be chance is no reason."""
-    why = advice.why
-    if why is None or at not in (0, advice.against):
+    if advice.why is None or at not in (advice.best, advice.against):
         return []
-    own = [reason for reason in why.reasons if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON]
-    clear = [reason for reason in own if reason.is_clear][:MOST_REASONS]
-    if not clear and at == 0:
-        return [Reasoning("±", too_close(advice, (advice.against or 0) + 1))]
+    clear, edition = clear_reasons(advice), advice.edition
+    if not clear and at == advice.best:
+        return [Reasoning("±", too_close(advice, number_compared(advice)))]
+    sign = 1 if at == advice.best else -1
     return [
         *for_the_win(advice, at, clear),
-        *(reasoning(reason, reason.points if at == 0 else -reason.points) for reason in clear),
+        *(reasoning(reason, sign * reason.points, edition) for reason in clear),
     ]
 
 
+def clear_reasons(advice: Advice) -> list[Reason]:
+    """Where the best tip's own points clearly differ from those of the one it is compared with, the largest first."""
+    told = advice.why.reasons if advice.why is not None else ()
+    own = [reason for reason in told if reason.seat == advice.seat and abs(reason.points) >= LEAST_REASON]
+    return [reason for reason in own if reason.is_clear][:MOST_REASONS]
+
+
+def number_compared(advice: Advice) -> int:
+    """The number of the tip that the best one is compared with."""
+    return (advice.against or 0) + 1
+
+
+def against_words(advice: Advice, at: int) -> str:
+    """What the reasons of a tip compare it with; nothing where it has none that compare."""
+    if all(one.sign == "±" for one in reasons(advice, at)):
+        return ""
+    other = advice.best + 1 if at == advice.against else number_compared(advice)
+    return tr("Hint", "Against tip {number}:", number=other)
+
+
 def for_the_win(advice: Advice, at: int, clear: Sequence[Reason]) -> list[Reasoning]:
-    """The chance to win, where it alone speaks for the first tip: all that is clear of the points speaks against it."""
-    why = advice.why
-    if why is None or why.objective != "win" or why.win[0] - why.win[1] < LEAST_CHANCE:
+    """The chance to win, where it alone speaks for the best tip: all that is clear of the points speaks against it."""
+    if not is_for_the_win(advice) or not clear or any(reason.points > 0 for reason in clear):
         return []
-    if not clear or any(reason.points > 0 for reason in clear):
-        return []
-    if at == 0:
-        told = tr("Hint", "a better chance to win than tip {number}", number=(advice.against or 0) + 1)
+    if at == advice.best:
+        told = tr("Hint", "a better chance to win than tip {number}", number=number_compared(advice))
         return [Reasoning("+", told)]
-    return [Reasoning(MINUS, tr("Hint", "a lower chance to win than tip {number}", number=1))]
+    return [Reasoning(MINUS, tr("Hint", "a lower chance to win than tip {number}", number=advice.best + 1))]
+
+
+def is_for_the_win(advice: Advice) -> bool:
+    """Whether the best tip is played for the win, and wins more often than the one that it is compared with."""
+    why = advice.why
+    return why is not None and why.objective == "win" and why.win[0] - why.win[1] >= LEAST_BETTER
 
 
 def too_close(advice: Advice, number: int) -> str:
-    """That the first tip cannot be told apart from another one."""
-    if advice.tips[0].counted == "cells":
+    """That the best tip cannot be told apart from another one."""
+    if advice.best_tip.counted == "cells":
         return tr("Hint", "in spaces too close to tip {number} to tell", number=number)
     return tr("Hint", "in points too close to tip {number} to tell", number=number)
 
 
-def reasoning(reason: Reason, points: float) -> Reasoning:
+def reasoning(reason: Reason, points: float, edition: str) -> Reasoning:
     """One source of the difference, in words."""
-    told = tr("Hint", "{points} from {source}", points=decimal(abs(points)), source=source_words(reason.source))
+    source = source_words(reason.source, edition)
+    told = tr("Hint", "{points} from {source}", points=decimal(abs(points)), source=source)
     return Reasoning("+" if points > 0 else MINUS, told)
 
 
 def searched_words(advice: Advice) -> str:
-    """How long the advice was thought about."""
-    if not advice.is_last:
-        return tr("Hint", "Bars: chance to win. Still thinking…")
-    return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=decimal(advice.seconds))
+    """What the bars mean, and how long the advice was thought about."""
+    seconds = decimal(advice.seconds)
+    if advice.best_tip.counted == "cells":
+        return tr("Hint", "Bars: chance to win. Thought about for {seconds} s.", seconds=seconds)
+    sentence = later("Hint", "Bars: chance to win against equal players. Thought about for {seconds} s.")
+    return tr("Hint", sentence, seconds=seconds)
 
 
 def tip_name(number: int) -> str:
@@ -270,6 +329,6 @@ def tip_name(number: int) -> str:
     return tr("Hint", "Tip {number}", number=number)
 
 
-def heard(tip: Tip, steps: Sequence[str]) -> str:
-    """All of a tip for those who hear it."""
-    return " ".join([*(f"{step}." for step in steps), promise(tip, tip)])
+def titled(number: int, is_best: bool) -> str:
+    """The same as a title, which says which one is the best: "Tip 1, the best"."""
+    return tr("Hint", "Tip {number}, the best", number=number) if is_best else tip_name(number)

@@ -1,49 +1,75 @@
-"""The tips beside the table: up to three turns, the best first, and why it is the best."""
+"""The tips beside the table: up to three turns in words, why one of them is the best, and the figures below."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
-from burgundy_qt.widgets.advice import tip_words
+from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.advice.order import first_action, in_place
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
-from burgundy_qt.widgets.advice.why_words import why_words
-from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.advice.tip_words import searched_words
+from burgundy_qt.widgets.advice.why_words import in_words, why_words
+from burgundy_qt.widgets.controls.controls import Switch
+from burgundy_qt.widgets.controls.sheet import button
+from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
 
 NOTHING = later("Hint", "Press {key}, and the best turns are shown here and on the table.")
 PEEK = 44  # pixels of the explanation that show that there is one
-THINKING = later("Hint", "Thinking about your turn…")
+THINKING = later("Hint", "Thinking about the turn…")
 
 
 class TipsPanel(CardPage):
-    """Shows Advice.
+    """Shows Advice. While it still gets better there are words alone, in an order that stays; then the figures too,
+    where they are unfolded.
 
-    `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was hit."""
+    `chosen` tells which tip is looked at, `played` that one is to be played, `left` that Esc was hit; `unfolded`
+    whether the figures are wanted from now on, `goal_chosen` whether points are what is played for."""
 
     chosen = Signal(int)
     played = Signal(int)
     left = Signal()
+    unfolded = Signal(bool)
+    goal_chosen = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self.advice: Advice | None = None
+        self.ground = Ground()
         self.at = 0
+        self.is_held = False  # somebody has chosen the tip that is looked at
+        self.is_waiting = False
         self.cards = [TipCard(number) for number in range(1, MOST_TIPS + 1)]
+        self.moment = wrapping("", "tip-moment")
         self.told = wrapping("", "note")
-        self.heading = wrapping(tr("Hint", "Why the first one?"), "strong")
+        self.heading = wrapping("", "strong")
+        self.words = wrapping("", "note")
+        self.figures = button(tr("Hint", "Figures"), "flat")
+        self.figures.setCheckable(True)
+        self.figures.toggled.connect(self._unfold)
         self.why = wrapping("", "note")
         self.searched = wrapping("", "note")
+        self.for_points = Switch()
+        self.for_points.setAccessibleName(tr("Hint", "Play for points"))
+        self.for_points.chosen.connect(self.goal_chosen)
+        self.goal = self._goal_row()
+        self._lay_out()
+        keymap.changed.connect(self._name_keys)
+        self._name_keys()
+        self.tell_moment("")
+        self.clear()
+
+    def _lay_out(self) -> None:
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         self.column = QVBoxLayout(sheet)
         self.column.setContentsMargins(4, 4, 6, 6)
         self.column.setSpacing(6)
+        self.column.addWidget(self.moment)
         self.column.addWidget(self.told)
         for at, card in enumerate(self.cards):
             card.chosen.connect(lambda at=at: self.choose(at))
@@ -51,18 +77,26 @@ class TipsPanel(CardPage):
             card.stepped.connect(lambda by, at=at: self.step(at + by))
             card.installEventFilter(self)
             self.column.addWidget(card)
-        for widget in (self.heading, self.why, self.searched):
+        for widget in (self.heading, self.words, self.figures, self.why, self.searched, self.goal):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(sheet)
-        keymap.changed.connect(self._name_key)
-        self.clear()
+
+    def _goal_row(self) -> QWidget:
+        """The switch with its words."""
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(2, 2, 2, 2)
+        line.setSpacing(8)
+        line.addWidget(wrapping(tr("Hint", "Play for points"), "note"), 1)
+        line.addWidget(self.for_points)
+        return row
 
     @property
     def wanted_height(self) -> int:
         """High enough for the tips; the explanation can be scrolled to."""
         layout, wide = self.column, self.viewport().width()
-        shown = [widget for widget in (self.told, *self.cards, self.heading) if not widget.isHidden()]
+        shown = [widget for widget in (self.moment, self.told, *self.cards, self.heading) if not widget.isHidden()]
         heights = [
             widget.heightForWidth(wide) if widget.hasHeightForWidth() else widget.sizeHint().height()
             for widget in shown
@@ -74,61 +108,105 @@ class TipsPanel(CardPage):
         """The tip that is looked at."""
         return self.advice.tips[self.at] if self.advice is not None else None
 
+    @property
+    def shows_figures(self) -> bool:
+        """Whether figures are unfolded, and steady."""
+        return self.advice is not None and self.advice.is_last and self.figures.isChecked()
+
+    def use(self, figures: bool, for_points: bool) -> None:
+        """Whether figures are unfolded, and whether points are played for."""
+        self.for_points.show_value(for_points)
+        with QSignalBlocker(self.figures):
+            self.figures.setChecked(figures)
+        self._show()
+
+    def tell_moment(self, sentence: str) -> None:
+        """Say of which moment the tips are; nothing where that is now."""
+        self.moment.setText(sentence)
+        self.moment.setVisible(sentence != "")
+
+    def tell(self, sentence: str) -> None:
+        """Say why there are no tips."""
+        self._empty()
+        self.told.setText(sentence)
+
     def clear(self) -> None:
         """There is no advice."""
-        self._empty(NOTHING)
-
-    def _name_key(self) -> None:
-        """The key that asks for advice may be another one now."""
-        if self.advice is None and not self.is_waiting:
-            self.clear()
+        self.tell(tr("Hint", NOTHING, key=keymap.label("hint")))
 
     def wait(self) -> None:
         """Advice is on its way."""
-        self._empty(THINKING)
+        self.tell(tr("Hint", THINKING))
         self.is_waiting = True
 
-    def _empty(self, sentence: str) -> None:
-        self.advice, self.at, self.is_waiting = None, 0, False
-        self.told.setText(tr("Hint", sentence, key=keymap.label("hint")))
+    def _name_keys(self) -> None:
+        """The keys may be other ones now."""
+        self.figures.setToolTip(with_key_of(tr("Hint", "Points by source and chances to win"), "figures"))
+        self.for_points.setToolTip(with_key_of(tr("Hint", "Points count, not the win"), "for points"))
+        if self.advice is None and not self.is_waiting:
+            self.clear()
+
+    def _empty(self) -> None:
+        self.advice, self.at, self.is_held, self.is_waiting = None, 0, False, False
         self.told.show()
-        for widget in (*self.cards, self.heading, self.why, self.searched):
+        for widget in (*self.cards, self.heading, self.words, self.figures, self.why, self.searched, self.goal):
             widget.hide()
 
-    def show_advice(self, advice: Advice, numbers: Mapping[str, int]) -> None:
-        """Show these tips; the one that was looked at stays so where it is still among them.
-
-        `numbers` gives the die face of every space of the seat's estate."""
-        looked_at = self.tip.plan[0] if self.tip is not None and self.at else None
-        again = (at for at, tip in enumerate(advice.tips) if tip.plan[0] == looked_at)
-        self.advice, self.at = advice, next(again, 0)
+    def show_advice(self, advice: Advice, ground: Ground) -> None:
+        """Show these tips: those that were shown already stay in their places, and the one that somebody has chosen
+        stays chosen; else the best one is looked at."""
+        before = self.advice
+        held = first_action(before.tips[self.at]) if before is not None and self.is_held else None
+        self.advice, self.ground = in_place(advice, before.tips if before is not None else ()), ground
+        again = (at for at, tip in enumerate(self.advice.tips) if first_action(tip) == held)
+        found = next(again, None)
+        self.is_held, self.at = found is not None, self.advice.best if found is None else found
         self.told.hide()
+        self._show()
+        if any(card.hasFocus() for card in self.cards):
+            self.take_focus()
+        self.chosen.emit(self.at)
+
+    def _show(self) -> None:
+        """Show the advice that there is, with figures or without."""
+        advice = self.advice
+        if advice is None:
+            return
         for at, card in enumerate(self.cards):
             card.setVisible(at < len(advice.tips))
             if at < len(advice.tips):
-                tip = advice.tips[at]
-                steps = tip_words.step_words(tip.plan, numbers)
-                card.show_tip(tip, advice.tips[0], steps, tip_words.reasons(advice, at))
+                card.show_tip(advice, at, self.ground, self.shows_figures)
                 card.choose(at == self.at)
         self._explain(advice)
-        self.chosen.emit(self.at)
 
     def _explain(self, advice: Advice) -> None:
-        why = " ".join(why_words(advice))
-        self.heading.setVisible(why != "" and len(advice.tips) > 1)
+        """Why the best is the best, once that is known."""
+        words = " ".join(in_words(advice)) if advice.is_last else tr("Hint", "Still looking for better ones…")
+        why = " ".join(why_words(advice)) if self.shows_figures else ""
+        self.heading.setText(tr("Hint", "Why tip {number}?", number=advice.best + 1))
+        self.heading.setVisible(advice.is_last and words != "" and len(advice.tips) > 1)
+        self.words.setText(words)
         self.why.setText(why)
-        self.why.setVisible(why != "")
-        self.searched.setText(tip_words.searched_words(advice))
-        self.searched.show()
+        self.searched.setText(searched_words(advice))
+        self.words.setVisible(words != "")
+        self.why.setVisible(why not in ("", words))
+        self.searched.setVisible(self.shows_figures)
+        self.figures.setVisible(advice.is_last)
+        self.goal.setVisible(advice.best_tip.counted != "cells")
+
+    def _unfold(self, are_wanted: bool) -> None:
+        self._show()
+        self.unfolded.emit(are_wanted)
 
     def choose(self, at: int) -> None:
         """Look at one of the tips."""
         if self.advice is None or not 0 <= at < len(self.advice.tips):
             return
-        self.at = at
+        self.at, self.is_held = at, True
         for number, card in enumerate(self.cards):
             card.choose(number == at)
         self.cards[at].setFocus()
+        self.column.activate()
         self.ensureWidgetVisible(self.cards[at])
         self.chosen.emit(at)
 

@@ -1,4 +1,4 @@
-"""Why the first tip is the first, in sentences."""
+"""Why the best tip is the best: in words alone, and in figures."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.language.figures import decimal, percent, signed
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.advice import Advice
+from burgundy_qt.widgets.advice.headline import at_once
 from burgundy_qt.widgets.advice.source_words import source_words
-from burgundy_qt.widgets.wording import chained
+from burgundy_qt.widgets.advice.tip_words import LEAST_BETTER, clear_reasons, is_for_the_win, number_compared
+from burgundy_qt.widgets.wording import chained, listed
 
 LEAST_SHOWN = 0.05
 """Points by which something is known that are worth telling."""
@@ -41,8 +43,65 @@ OTHER_TEAM: Mapping[str, str] = {
 }
 
 
+def in_words(advice: Advice) -> list[str]:
+    """Why the best tip is the best, without figures but those that the rules tell; or why nothing can be said."""
+    if advice.why is None or len(advice.tips) < 2:
+        return [] if advice.lacking else why_words(advice)
+    return [*fewer_at_once(advice), where_from(advice)]
+
+
+def fewer_at_once(advice: Advice) -> list[str]:
+    """That another tip brings more points at once, and what makes up for it; nothing where nothing clearly does."""
+    points = [at_once(tip.events, advice.seat) for tip in advice.tips]
+    most = max(range(len(points)), key=points.__getitem__)
+    fewer, number = points[most] - points[advice.best], most + 1
+    best, other = advice.best_tip, advice.tips[most]
+    if fewer > 0 and other.ahead is not None and other.ahead < 0:
+        return [
+            tr(
+                "Hint",
+                "It brings {n} point(s) fewer at once than tip {number}, but more in the end.",
+                n=fewer,
+                number=number,
+            )
+        ]
+    if fewer > 0 and is_for_the_win(advice) and best.win - other.win >= LEAST_BETTER:
+        return [
+            tr(
+                "Hint",
+                "It brings {n} point(s) fewer at once than tip {number}, but wins more often.",
+                n=fewer,
+                number=number,
+            )
+        ]
+    return []
+
+
+def where_from(advice: Advice) -> str:
+    """By which sources it differs from the tip that it is compared with."""
+    number, clear = number_compared(advice), clear_reasons(advice)
+    more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
+    better, worse = sources_listed(more, advice), sources_listed(less, advice)
+    if more and less:
+        sentence = later("Hint", "Against tip {number} it brings more from {more}, and less from {less}.")
+    elif more:
+        sentence = later("Hint", "Against tip {number} it brings more from {more}.")
+    elif less and is_for_the_win(advice):
+        sentence = later("Hint", "Against tip {number} it brings less from {less}, but wins more often.")
+    elif is_for_the_win(advice):
+        sentence = later("Hint", "It wins more often than tip {number}.")
+    else:
+        sentence = later("Hint", "Nothing clearly sets it apart from tip {number}: both are good.")
+    return tr("Hint", sentence, number=number, more=better, less=worse)
+
+
+def sources_listed(reasons: Sequence[Reason], advice: Advice) -> str:
+    """The sources of these reasons in one go."""
+    return listed([source_words(reason.source, advice.edition) for reason in reasons])
+
+
 def why_words(advice: Advice) -> list[str]:
-    """Why the first tip is the best, a few sentences; or why nothing can be said. None while it is still found out."""
+    """The same in figures, a few sentences; or why nothing can be said. None while it is still found out."""
     if advice.lacking == "games" and not advice.is_last:
         return []
     if advice.lacking:
@@ -51,12 +110,12 @@ def why_words(advice: Advice) -> list[str]:
         if advice.choices == 1:
             return [tr("Hint", "There is no other choice.")]
         return [tr("Hint", "Every choice leads to the same.")]
-    return compared(advice.why, advice.tips[0].counted)
+    return compared(advice.why, advice.best_tip.counted)
 
 
 def compared(why: Explanation, counted: str = "points") -> list[str]:
     """The comparison with the best alternative: what counts first comes first. `counted` says what points are."""
-    win = [win_sentence(why)]
+    win = [win_sentence(why, counted)]
     if counted == "cells":
         return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat)]
     points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)]
@@ -66,14 +125,16 @@ def compared(why: Explanation, counted: str = "points") -> list[str]:
     return [*(win + points if why.objective == "win" else points + win), *caution(why)]
 
 
-def win_sentence(why: Explanation) -> str:
-    """How the chances to win differ."""
+def win_sentence(why: Explanation, counted: str = "points") -> str:
+    """How the chances to win differ, and against whom: alone there is nobody."""
     here, there = (percent(share, 1) for share in why.win)
-    if here == there:
-        return tr("Hint", "It wins as often as the best alternative: {share}.", share=here)
-    return tr(
-        "Hint", "Its chance to win is {share}, against {other} with the best alternative.", share=here, other=there
-    )
+    if counted == "cells":
+        same = later("Hint", "It wins as often as the best alternative: {share}.")
+        apart = later("Hint", "Its chance to win is {share}, with the best alternative {other}.")
+    else:
+        same = later("Hint", "Against equal players it wins as often as the best alternative: {share}.")
+        apart = later("Hint", "Against equal players its chance to win is {share}, with the best alternative {other}.")
+    return tr("Hint", same if here == there else apart, share=here, other=there)
 
 
 def more(difference: Difference) -> str:

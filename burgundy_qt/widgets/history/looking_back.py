@@ -24,13 +24,14 @@ class LookingBack(QObject):
     """Turns a page to positions of the past, and back to the game.
 
     `moved` carries the View that is looked at, `ended` comes when the game itself is shown again. `play_on_asked`
-    carries the View from which a new game is to begin. The replay comes from the session's thread, once for every state
-    of the game; from then on a step is only a matter of showing.
+    carries the View from which a new game is to begin, `hint_asked` wants to know what was to be done. The replay comes
+    from the session's thread, once for every state of the game; from then on a step is only a matter of showing.
     """
 
     moved = Signal(object)
     ended = Signal()
     play_on_asked = Signal(object)
+    hint_asked = Signal()
 
     def __init__(self, page: TablePage, session: GameSession) -> None:
         super().__init__(page)
@@ -71,6 +72,13 @@ class LookingBack(QObject):
             self._is_asked = False
         else:
             self._ask(None)
+
+    def look_at_last_decision(self) -> None:
+        """Show the moment before the last action of the game."""
+        events = self.session.view.events if self.session.view is not None else ()
+        actions = [at for at, event in enumerate(events) if event["event"] == "action"]
+        if len(actions) > 1:
+            self.look_at_event(actions[-2])
 
     def look_at_event(self, event: int) -> None:
         """Show the position after the event of this number. Who went to its line by key stays in the log."""
@@ -210,6 +218,7 @@ class LookingBack(QObject):
             "run": review.pause if review.is_running else review.run,
             "slower": lambda: self._use_pace(self._pace - 1),
             "faster": lambda: self._use_pace(self._pace + 1),
+            "hint": self.hint_asked.emit,
             "play on": self._play_on,
             "buttons": self.bar.run.setFocus,
             "leave": self.leave,

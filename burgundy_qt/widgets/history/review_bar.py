@@ -22,7 +22,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
 NORMAL = 1
-WIDE, WIDEST = 500, 640  # units, from which on there is room for longer words, and for where the game stood
+WIDE, WIDEST = 545, 640  # units, from which on there is room for longer words, and for where the game stood
 TALLER = 3  # units that the bar stands out above the place of the prompt
 
 
@@ -50,18 +50,21 @@ class ReviewBar(QFrame):
         self.run = sign("play", tr("Review", "Play"), "primary")
         self.on = sign("next", tr("Review", "One action on"))
         self.end = sign("last", tr("Review", "To the end"))
+        self.hint = sign("hint", tr("Review", "Hint for this moment"))
         self.paces = QButtonGroup(self)
         self.play_on = button("")
         self.runs = False
         self._lay_out()
         about(self, "saving#review")
         about(self.play_on, "saving#play-on")
+        about(self.hint, "playing#hint")
         for part, command in (
             (self.start, "start"),
             (self.back, "back"),
             (self.run, "run"),
             (self.on, "on"),
             (self.end, "end"),
+            (self.hint, "hint"),
             (self.play_on, "play on"),
             (self.leave, "leave"),
         ):
@@ -98,10 +101,12 @@ class ReviewBar(QFrame):
         self.paces.buttons()[NORMAL].setChecked(True)
         foot.addWidget(choice)
         foot.addSpacing(6)
+        foot.addWidget(self.hint)
         foot.addWidget(self.play_on, 1)
         self.column.addLayout(foot)
         paces = self.paces.buttons()
-        order = self.run, self.on, self.end, *paces, self.play_on, self.leave, self.strip, self.start, self.back
+        first = self.run, self.on, self.end, *paces, self.hint, self.play_on
+        order = *first, self.leave, self.strip, self.start, self.back
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 
@@ -112,6 +117,7 @@ class ReviewBar(QFrame):
             part.setToolTip(with_key_of(part.accessibleName(), f"review {command}"))
         for pace in self.paces.buttons():
             pace.setToolTip(with_key_of(pace.accessibleName(), "review faster", "review slower"))
+        self.hint.setToolTip(with_key_of(self.hint.accessibleName(), "hint"))
         self.leave.setToolTip(with_key_of(tr("Review", "Back to the game as it stands now"), "review leave"))
         self.play_on.setToolTip(with_key_of(tr("Review", "Begin a new game from this position"), "review play on"))
 
@@ -158,14 +164,15 @@ class ReviewBar(QFrame):
         """The text has been given this scale: strip and icons follow."""
         self.scale = scale
         self.strip.letter(scale)
-        for part in (self.start, self.back, self.run, self.on, self.end):
+        for part in (self.start, self.back, self.run, self.on, self.end, self.hint):
             part.setFixedSize(round((46 if part is self.run else 32) * scale), round(32 * scale))
         self.draw()
 
     def draw(self, *_: object) -> None:
         """Draw the icons in the colour of the text."""
         palette, size = theme.current(), round(18 * self.scale)
-        icons = (self.start, "first"), (self.back, "prev"), (self.on, "next"), (self.end, "last")
+        signs = (self.start, "first"), (self.back, "prev"), (self.on, "next"), (self.end, "last")
+        icons = *signs, (self.hint, "hint")
         for part, name in icons:
             part.setIcon(art.icon(name, palette.text if part.isEnabled() else palette.text3, size))
             part.setIconSize(QSize(size, size))

@@ -20,7 +20,7 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
     if frame.state["result"] is not None:
         return tr("Review", "The end of the game")
     name = names[frame.seat]
-    lines = log_lines(frame.events, names, frame.state["phase"])
+    lines = log_lines(frame.events, names, frame.state["phase"], edition="")
     did = next((line.text for line in lines if line.kind == "action"), None)
     if did is None:
         return ended(name) if (frame.action or {}).get("type") == "end" else has_chosen(name)

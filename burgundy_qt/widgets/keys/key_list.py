@@ -59,6 +59,8 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("estate 1",), later("Keys", "Enlarge an estate: 1 to 4")),
             (("log",), later("Keys", "Log: Up, Down and Enter lead to a position")),
             (("tips",), later("Keys", "Tips, while a hint is open: Up, Down, Enter")),
+            (("figures",), later("Keys", "Unfold the figures of the tips, or fold them")),
+            (("for points",), later("Keys", "Tips for points, or for the win")),
             (("score",), later("Keys", "Score")),
             (("score sheet",), later("Keys", "Score sheet: all points, and what is still open")),
             (("zoom in", "zoom out"), later("Keys", "See the table larger, smaller")),

@@ -54,6 +54,8 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("hint", later("Menu", "Hint"), "H"),
         ("do advised", later("Menu", "Do what the hint says"), "D"),
         ("tips", later("Menu", "Tips"), "T"),
+        ("figures", later("Menu", "Figures of the tips"), "Shift+T"),
+        ("for points", later("Menu", "Tips for points, or for the win"), "Shift+P"),
     ),
     later("Menu", "Help"): (
         ("first game", later("Menu", "First game, step by step"), ""),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.gists import shield_told, tile_told
 from burgundy_qt.widgets.wording import capital, effect_name, goods_name, listed, shield_name, tile_name, workers
 
 Action = Mapping[str, Any]
@@ -42,8 +43,9 @@ FROM_SHARED = later("Log", "{deed} from the shared storage")
 NO_TRIBUTE = later("Log", "Paid no tribute")
 
 
-def action_words(action: Action, paid: int = 0) -> str:
-    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that others tell better."""
+def action_words(action: Action, paid: int = 0, edition: str = "") -> str:
+    """An action in the past tense: "Took ship from depot 3, 1 worker"; nothing for those that others tell better. With
+    an edition it says what tiles and shields do that have but a number."""
     sentence = (BY_EFFECT if "by" in action else BY_DIE).get(action["type"])
     if sentence is None:
         return ""
@@ -51,22 +53,22 @@ def action_words(action: Action, paid: int = 0) -> str:
         sentence = later("Log", "Bought {tile}")
     if action["type"] == "tribute" and not action["shields"]:
         sentence = NO_TRIBUTE
-    told = tr("Log", sentence, **names_in(action))
+    told = tr("Log", sentence, **names_in(action, edition))
     if action.get("store") == "shared":
         told = tr("Log", FROM_SHARED if action["type"] == "place" else INTO_SHARED, deed=told)
     return tr("Log", "{deed}, {workers}", deed=told, workers=workers(paid)) if paid else told
 
 
-def names_in(action: Action) -> dict[str, Any]:
+def names_in(action: Action, edition: str) -> dict[str, Any]:
     """The names of what an action is about, for the places of its sentence; a sentence may have fewer places."""
     return {
-        "tile": tile_name(action["tile"]) if "tile" in action else "",
+        "tile": tile_told(action["tile"], edition) if "tile" in action else "",
         "goods": goods_name(action["good"]) if "good" in action else "",
         "effect": capital(effect_name(action["by"])) if "by" in action else "",
         "depot": action.get("depot"),
         "die": action.get("die"),
         "to": action.get("to"),
         "building": tile_name(f"building:{action['building']}") if "building" in action else "",
-        "shield": shield_name(action["shield"]) if "shield" in action else "",
+        "shield": shield_told(action["shield"], edition) if "shield" in action else "",
         "shields": listed([shield_name(number) for number in action.get("shields", ())]),
     }

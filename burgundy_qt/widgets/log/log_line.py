@@ -13,7 +13,8 @@ class LogLine:
     `picture` is the sprite beside it: the die used, else the piece it is about. `opens_turn`: the first of a turn.
     `event` is the number of the event that it begins with, counted from the game's first. `opens_phase`: the first
     heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence. `is_common`: in
-    teams it concerns both, though the events tell it of one seat.
+    teams it concerns both, though the events tell it of one seat. `piece` is a second sprite, behind the words: a tile
+    whose name is but a number.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -25,3 +26,4 @@ class LogLine:
     opens_phase: bool = False
     parts: tuple[str, ...] = ()
     is_common: bool = False
+    piece: str | None = None

@@ -122,7 +122,8 @@ class LogDelegate(QStyledItemDelegate):
         """As high as the wrapped text. Qt asks for every line whenever one is added."""
         width = self.list.width_of_lines
         line: LogLine = self.list.told.lines[index.row()]
-        key = line.text, line.kind, line.picture is None, line.opens_turn, width, self.list.scale
+        pictures = line.picture is None, line.piece is None
+        key = line.text, line.kind, pictures, line.opens_turn, width, self.list.scale
         if key not in self._heights:
             self._heights[key] = self._height(line, width)
         return QSize(width, self._heights[key])
@@ -173,7 +174,8 @@ class LogDelegate(QStyledItemDelegate):
     def _text_rect(self, line: LogLine, rect: QRect) -> QRect:
         if line.kind == "heading":
             return rect.adjusted(8, 0, -6, 0)
-        return rect.adjusted(8 + self._step * (2 if line.picture or line.kind == "detail" else 1), 0, -6, 0)
+        left = 8 + self._step * (2 if line.picture or line.kind == "detail" else 1)
+        return rect.adjusted(left, 0, -6 - (self._step if line.piece else 0), 0)
 
     def _paint_pictures(self, painter: QPainter, line: LogLine, rect: QRect) -> None:
         if line.kind != "action" or line.seat is None:
@@ -188,8 +190,13 @@ class LogDelegate(QStyledItemDelegate):
             high = picture.height() / dpr
             top = rect.center().y() + 0.5 - high / 2
             painter.drawPixmap(round(rect.x() + 8 + place * self._step), round(top), picture)
+        if line.piece:
+            picture = art.pixmap(line.piece, across + PIECE, dpr)
+            top = rect.center().y() + 0.5 - picture.height() / dpr / 2
+            painter.drawPixmap(round(rect.right() - 4 - across - PIECE), round(top), picture)
 
 
+PIECE = 4  # pixels that a tile behind the words is wider than the pictures before them
 MATE = 0.3  # how far a partner's crest stands behind a crest, in steps
 FLOWING = Qt.TextFlag.TextWordWrap
 OWN_KEYS = frozenset(

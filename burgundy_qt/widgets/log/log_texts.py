@@ -7,6 +7,7 @@ from typing import Any
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.widgets.gists import tile_told
 from burgundy_qt.widgets.log import solo_texts
 from burgundy_qt.widgets.log.action_words import action_words
 from burgundy_qt.widgets.log.log_line import LogLine
@@ -67,7 +68,7 @@ def log_lines(
     edition: str = "2011",
 ) -> list[LogLine]:
     """The lines for these events; `names` are the seats' names, `seating` says whose dice have which colour, and
-    `edition` which faces the tiles have.
+    `edition` which faces the tiles have; without one it is not said what those do that have but a number.
 
     The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
     is the one that ran before them, if any.
@@ -122,9 +123,10 @@ def _action(story: Story, event: Event) -> None:
     if event["action"]["type"] == "name":
         _name(story, event)
         return
-    told = action_words(event["action"], event["paid"]["workers"])
+    told = action_words(event["action"], event["paid"]["workers"], story.edition)
     if told:
-        story.action(event["seat"], told, _picture(story, event["seat"], event["action"]))
+        picture, piece = _picture(story, event["seat"], event["action"]), _piece(story, event["action"])
+        story.action(event["seat"], told, picture, piece=piece)
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
@@ -152,6 +154,12 @@ def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
     return "pieces/worker" if action["type"] == "workers" else None
 
 
+def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
+    """The tile that an action with a die is about, where its name is but a number."""
+    is_numbered = str(action.get("tile", "")).startswith("monastery")
+    return tile_art(action["tile"], story.edition, small=True) if action.get("die") and is_numbered else None
+
+
 def _gain(story: Story, event: Event) -> None:
     got = []
     if event.get("silver"):
@@ -174,7 +182,7 @@ def _points(story: Story, event: Event) -> None:
     if reason in END_WORDS:
         story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
     elif reason.startswith("monastery:"):
-        told = tr("Log", "{tile}: +{points}", tile=capital(tile_name(reason)), points=points)
+        told = tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, story.edition)), points=points)
         story.action(event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True)
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))

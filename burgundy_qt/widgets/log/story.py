@@ -31,10 +31,13 @@ class Story:
         self.acting = None
         self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
 
-    def action(self, seat: int, text: str, picture: str | None = None, is_common: bool = False) -> None:
+    def action(
+        self, seat: int, text: str, picture: str | None = None, is_common: bool = False, piece: str | None = None
+    ) -> None:
         """What a seat did, or what happened to it, and where `is_common` to its team."""
         self.acting = seat
-        self.lines.append(LogLine("action", text, seat, picture, self.opens_turn, self.at, is_common=is_common))
+        line = LogLine("action", text, seat, picture, self.opens_turn, self.at, is_common=is_common, piece=piece)
+        self.lines.append(line)
         self.opens_turn = False
 
     def aside(self, text: str) -> None:

@@ -231,7 +231,7 @@ class TablePage(QWidget):
             self._on_settled()
 
     def keep_free(self, height: int) -> None:
-        """Something lies over so much of the table's foot: a log that floats stays above it."""
+        """Something lies over so much of the table's foot: a log that floats stays above it, as above the prompt."""
         if height != self._kept_free:
             self._kept_free = height
             self._lay_out()
@@ -437,8 +437,9 @@ class TablePage(QWidget):
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         if self._log_floats:
+            foot = max(self._kept_free, self.view.rect().bottom() - self.view.prompt_rect().toAlignedRect().top())
             top = 12 + round(self.view.below_chips())
-            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), top, -12, -12 - self._kept_free)
+            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), top, -12, -6 - foot)
             low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
         else:
             low = high = self.view.log_rect().toAlignedRect()

@@ -180,6 +180,8 @@ class MainWindow(QMainWindow):
                 "hint": self.advising.toggle,
                 "do advised": self.advising.play,
                 "tips": self.advising.show_tips,
+                "figures": self.advising.panel.figures.click,
+                "for points": self.advising.panel.for_points.click,
                 "rules": self.rules.open_here,
                 "keys": self.dialogs.list_keys,
                 "about": self.dialogs.tell_about,
@@ -201,6 +203,10 @@ class MainWindow(QMainWindow):
         session.thinking.connect(page.say_thinking)
         self.sounds.listen(page)
         self.advising.question_made.connect(self.dialogs.open)
+        self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
+        self.advising.goal_chosen.connect(lambda on: self.settings.change(hint_for_points=on))
+        self.advising.figures_chosen.connect(lambda on: self.settings.change(hint_figures=on))
+        self.looking_back.hint_asked.connect(self.advising.toggle)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
         page.keys.escaped.connect(self.leave_full_screen)
@@ -218,6 +224,8 @@ class MainWindow(QMainWindow):
         self.home.asked.connect(lambda way: self._ways_on[way]())
         self.home.left.connect(lambda: self.home_switch.go_back())
         self.looking_back.moved.connect(self._show_past)
+        self.looking_back.moved.connect(self.advising.follow_past)
+        self.looking_back.ended.connect(self.advising.close)
         self.looking_back.ended.connect(self.show_standing)
         self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
 
@@ -353,7 +361,8 @@ class MainWindow(QMainWindow):
 
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
-        self.show_standing()
+        if not self.looking_back.is_on:
+            self.show_standing()
 
     def show_standing(self) -> None:
         """Say in the bar where the game in view stands, and offer what can be done in it; nothing at Home, where the
@@ -397,6 +406,7 @@ class MainWindow(QMainWindow):
         self._set_pause()
         self.page.bots_act_at_once = values.bots_at_once
         self.menus.actions["at once"].setChecked(values.bots_at_once)
+        self.advising.use(values.hint_for_points, values.hint_figures)
         self.page.decision.points_out_purchase = values.point_out_purchase
         for group, chosen in ((self.themes, values.theme), (self.speeds, values.speed)):
             for action in group.actions():

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.session import adviser
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.saves import read_save
+from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
+from tests.session.games import a_game
 from tests.widgets.at_the_window import AtTheWindow, button
 
 CHIP = {"points"}
@@ -206,7 +210,7 @@ def test_a_better_answer_keeps_the_tip_that_is_looked_at(advised):
     advised.hint()
     advice = advised.panel.advice
     advised.panel.choose(1)
-    advised.panel.show_advice(advice, {})
+    advised.panel.show_advice(advice, advised.panel.ground)
     assert advised.panel.at == 1
 
 
@@ -231,7 +235,7 @@ def test_undo_ends_the_hint(advised):
     assert not advised.advising.is_open and advised.marks._item is None
 
 
-def test_looking_back_ends_the_hint(advised):
+def test_looking_back_ends_the_hint_and_there_it_is_one_for_that_moment(advised):
     advised.begin(None, None)
     advised.hint()
     advised.panel.left.emit()
@@ -240,7 +244,8 @@ def test_looking_back_ends_the_hint(advised):
     advised.wait_until(lambda: advised.window.looking_back.is_on)
     assert not advised.advising.is_open and advised.marks._item is None
     advised.press(Qt.Key.Key_H)
-    assert not advised.advising.is_open
+    advised.wait_for_advice()
+    assert advised.panel.moment.isVisible() and not advised.page.prompt.isVisible()
 
 
 def test_where_there_is_one_choice_it_is_said(advised):
@@ -253,7 +258,7 @@ def test_where_there_is_one_choice_it_is_said(advised):
         advised.wait_until(lambda revision=revision: advised.session.view.revision > revision)
         advised.wait_for_my_turn()
     advised.hint()
-    assert advised.panel.why.text() == "There is no other choice." and not advised.panel.heading.isVisible()
+    assert advised.panel.words.text() == "There is no other choice." and not advised.panel.heading.isVisible()
     assert advised.advising.plan == ({"type": "end"},)
 
 
@@ -296,3 +301,125 @@ def test_the_marks_follow_a_new_size_and_a_new_theme(advised):
     dark = advised.marks._item
     advised.window.resize(1400, 860)
     advised.wait_until(lambda: advised.marks._item is not dark)
+
+
+def test_a_tip_says_first_what_the_turn_achieves_and_no_figure_before_it_is_steady(advised):
+    advised.settings.change(hint_figures=True)
+    advised.begin(None, None)
+    card, panel, seen = advised.panel.cards[0], advised.panel, []
+    advised.session.advised.connect(lambda advice: seen.append((advice.is_last, card.figures.isVisible())))
+    advised.hint()
+    assert card.headline.isVisible() and card.headline.text() in advised.page.prompt.sentence.text()
+    assert seen == [(False, False), (True, True)]
+    assert panel.why.isVisible() and "equal players" in panel.searched.text()
+    assert "equal players" in advised.page.prompt.sentence.text()
+    QTest.keyClick(advised.table, Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert not card.figures.isVisible() and not panel.why.isVisible() and card.headline.isVisible()
+    assert "%" not in advised.page.prompt.sentence.text() and not advised.settings.values.hint_figures
+    panel.ensureWidgetVisible(panel.figures)
+    advised.click(panel.figures)
+    assert card.figures.isVisible() and advised.settings.values.hint_figures
+
+
+def test_a_tip_that_somebody_has_chosen_stays_chosen_and_in_its_place(advised):
+    advised.begin(None, None)
+    advised.hint()
+    panel, advice = advised.panel, advised.panel.advice
+    shown = [tip.plan for tip in advice.tips]
+    turned = replace(advice, tips=advice.tips[::-1], best=0, against=None, why=None)
+    panel.show_advice(turned, panel.ground)
+    assert [tip.plan for tip in panel.advice.tips] == shown and panel.at == panel.advice.best == len(shown) - 1
+    panel.choose(0)
+    panel.show_advice(advice, panel.ground)
+    panel.show_advice(turned, panel.ground)
+    assert panel.at == 0 and advised.advising.plan == shown[0]
+
+
+def test_points_can_be_what_a_hint_plays_for_and_that_is_remembered(advised, monkeypatch):
+    advised.begin(None, None)
+    asked = []
+    monkeypatch.setattr(advised.session, "advise", lambda revision, goal: asked.append(goal))
+    advised.press(Qt.Key.Key_H)
+    advised.answer_question("Show the hint")
+    QTest.keyClick(advised.table, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert asked == ["win", "points"] and advised.settings.values.hint_for_points
+    advised.panel.for_points.click()
+    assert asked == ["win", "points", "win"] and not advised.settings.values.hint_for_points
+
+
+def open_game(advised, folder, *levels, actions):
+    path = folder / "played.burgundy"
+    write_save(path, a_game(*levels, actions=actions, players=len(levels)).save())
+    advised.session.open(path)
+    advised.wait_until(lambda: advised.page.game is not None)
+    advised.wait_until(lambda: advised.page.decision.is_open or advised.window.dialog is not None)
+    if advised.window.dialog is not None:
+        advised.window.dialog.close()
+    advised.window.activateWindow()
+    advised.wait_until(advised.window.isActiveWindow)
+
+
+def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised, tmp_path):
+    open_game(advised, tmp_path, None, None, actions=30)
+    advised.press(Qt.Key.Key_R)
+    advised.wait_until(lambda: advised.window.looking_back.is_on)
+    for _ in range(3):
+        advised.press(Qt.Key.Key_Left)
+    past, game = advised.page.past, advised.session.view.game_id
+    advised.hint()
+    advice, view = advised.panel.advice, advised.session.view
+    assert advice.ticket == (game, past.revision) == (view.game_id, view.revision - 3) and view.casual
+    assert advice.seat == past.state["seat"]
+    assert advised.panel.moment.isVisible() and advised.marks.plan == advice.tips[0].plan
+    assert advised.page.past is past and advised.window.bar.past.isVisible()
+    advised.press(Qt.Key.Key_D)
+    assert not advised.page.prompt.advised.isVisible() and advised.session.view is view
+    advised.press(Qt.Key.Key_Left)
+    assert not advised.advising.is_open and advised.marks._item is None and advised.page.past is not past
+    advised.click(advised.window.looking_back.bar.hint)
+    advised.wait_for_advice()
+    assert advised.panel.advice.ticket == (game, past.revision - 1)
+    advised.press(Qt.Key.Key_Escape)
+    assert advised.page.past is None and not advised.advising.is_open and advised.page.decision.is_open
+
+
+def test_a_finished_game_is_advised_at_its_last_decision_and_stays_what_it_was(advised, tmp_path):
+    open_game(advised, tmp_path, None, "page", actions=2000)
+    assert advised.session.view.is_over and not advised.session.view.casual
+    advised.press(Qt.Key.Key_H)
+    advised.wait_for_advice()
+    last = advised.session.view.revision
+    assert advised.page.past.revision == last - 1 == advised.panel.advice.ticket[1]
+    assert not advised.session.view.casual and advised.window.dialog is None
+    advised.press(Qt.Key.Key_End)
+    assert advised.page.past.revision == last and not advised.advising.is_open
+    advised.press(Qt.Key.Key_H)
+    assert "Nobody decides" in advised.panel.told.text() and not advised.advising.is_open
+    advised.press(Qt.Key.Key_Home)
+    advised.press(Qt.Key.Key_H)
+    advised.wait_for_advice()
+    assert advised.panel.advice.ticket[1] == 0
+
+
+SIZES = (1024, 700), (1280, 800), (1920, 1080)
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_the_tips_never_lie_over_undo_and_do_it(advised, text):
+    advised.begin(None, None, None)
+    advised.hint()
+    advice, ground = advised.panel.advice, advised.panel.ground
+    for language in NAMES:
+        advised.settings.change(language=language, text_size=text)
+        for theme, size in (("light", SIZES[0]), ("dark", SIZES[0]), ("light", SIZES[1]), ("light", SIZES[2])):
+            advised.settings.change(theme=theme)
+            advised.window.resize(*size)
+            advised.page.view.fit()
+            advised.panel.show_advice(advice, ground)
+            advised.page.log.turn_to(0)
+            advised.page.turn_to(advised.advising.tab)
+            prompt, log = advised.page.prompt, advised.page.log
+            assert log.isVisible() and prompt.undo.isVisible() and prompt.advised.isVisible()
+            assert not log.geometry().intersects(prompt.geometry()), (language, text, theme, size)
+            assert log.height() > 2 * prompt.height()
+    advised.settings.change(language="en")

@@ -9,7 +9,7 @@ from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.advice import Advice, Tip, apart
 from burgundy_qt.widgets.advice import tip_words
-from burgundy_qt.widgets.advice.tip_words import SENTENCES, action_words, heading_words, sentence_for, step_words
+from burgundy_qt.widgets.advice.tip_words import SENTENCES, action_words, heading_words, sentence_for, steps_told
 from tests.widgets.games import positions
 
 NUMBERS = {"4.5": 2, "1.1": 6}
@@ -48,8 +48,20 @@ def test_a_space_is_named_by_the_number_that_is_printed_on_it():
 
 def test_the_end_of_the_turn_is_told_only_where_it_is_all():
     take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
-    assert step_words([take, {"type": "end"}], NUMBERS) == ["Take knowledge tile 6 from depot 3 with the 3"]
-    assert step_words([{"type": "end"}], NUMBERS) == ["End the turn"]
+    assert [step.text for step in steps_told([take, {"type": "end"}], NUMBERS, "2011")] == [
+        "Take knowledge tile 6 from depot 3 with the 3"
+    ]
+    assert [step.heard for step in steps_told([{"type": "end"}], NUMBERS, "2011")] == ["End the turn."]
+
+
+def test_a_tile_that_is_called_by_a_number_is_told_in_words_too_with_its_picture():
+    take = {"type": "take", "die": 3, "depot": 3, "tile": "monastery:6", "discard": None}
+    [old], [new] = (steps_told([take], NUMBERS, edition) for edition in ("2011", "2019"))
+    assert (old.gist, new.gist) == ("buys from any depot", "buys from any depot, with workers too")
+    assert old.picture != new.picture and old.heard.endswith("with the 3: buys from any depot.")
+    [shield] = steps_told([{"type": "shield", "shield": 12, "depot": 4, "castle": "4.4"}], NUMBERS, "2019")
+    assert (shield.gist, shield.picture) == ("sales count double", "shields/12")
+    assert [steps_told([{**take, "tile": "ship"}], NUMBERS, "2011")[0].picture] == [""]
 
 
 def test_what_is_thrown_away_is_told_in_the_step_and_beside_the_heading():
@@ -109,8 +121,8 @@ def test_alone_a_tip_promises_spaces():
     promises = [tip_words.promise(tip, best) for tip in (best, behind, even)]
     assert promises == [
         "Chance to win 60\u00a0%, 36 spaces covered at the end.",
-        f"Chance to win 60\u00a0%, {MINUS}1.4 spaces against the first tip.",
-        "Chance to win 60\u00a0%, about as many spaces as with the first tip.",
+        f"Chance to win 60\u00a0%, {MINUS}1.4 spaces against the best tip.",
+        "Chance to win 60\u00a0%, about as many spaces as with the best tip.",
     ]
 
 

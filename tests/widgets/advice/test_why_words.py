@@ -31,7 +31,7 @@ def told(why=WHY, lacking=None, choices=9, is_last=True):
 
 def test_the_win_comes_first_then_the_points_with_their_sources():
     assert told() == (
-        "Its chance to win is 61.0 %, against 58.0 % with the best alternative. "
+        "Against equal players its chance to win is 61.0 %, with the best alternative 58.0 %. "
         "It promises 2.4 ± 0.5 points more than the best alternative. "
         "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
         "The strongest opponent may expect 1.1 points fewer."
@@ -44,7 +44,7 @@ def test_alone_spaces_are_told_and_no_opponent():
     tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
     words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True))).replace("\u00a0", " ")
     assert words == (
-        "Its chance to win is 61.0 %, against 58.0 % with the best alternative. "
+        "Its chance to win is 61.0 %, with the best alternative 58.0 %. "
         "It promises 1.0 ± 0.2 more spaces covered than the best alternative. "
         "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
     )
@@ -63,7 +63,8 @@ def test_whoever_goes_for_points_hears_of_them_first():
 def test_what_is_even_is_called_even():
     even = replace(WHY, win=(0.5, 0.5), own=Difference(0, 0.0, 1.0), reasons=())
     assert told(even).startswith(
-        "It wins as often as the best alternative: 50.0 %. It promises as many points as the best alternative."
+        "Against equal players it wins as often as the best alternative: 50.0 %. "
+        "It promises as many points as the best alternative."
     )
     assert told(even).endswith("In points the two are too close to tell apart in 100 games.")
 

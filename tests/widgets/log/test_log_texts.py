@@ -101,7 +101,7 @@ def test_mines_and_final_points_stand_with_their_seat():
         (0, "Mines: +2 silverlings"),
         (None, "Final scoring"),
         (1, "Goods left over: +3"),
-        (1, "Knowledge tile 15: +6"),
+        (1, "Knowledge tile 15 (3 for each kind of goods sold): +6"),
         (None, "Margaux wins with 120 points"),
     ]
 

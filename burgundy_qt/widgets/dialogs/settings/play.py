@@ -40,6 +40,13 @@ class PlaySection(Section):
             "settings#turns",
         )
         self.row(
+            "hint_for_points",
+            tr("Settings", "Hints play for points"),
+            tr("Settings", "As many points as can be, whatever the others make of it; else for the win"),
+            Switch(),
+            "playing#hint",
+        )
+        self.row(
             "pass_screen",
             tr("Settings", "Pass the screen on"),
             tr("Settings", "A screen between two people says who comes next and what has happened"),
