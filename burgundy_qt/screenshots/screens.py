@@ -110,6 +110,25 @@ def table_of_four(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def since_last_turn(stage: Stage) -> Iterator[QWidget]:
+    """A person's turn in a game of four, with what the others did beside the table."""
+    stage.open(stage.games.four)
+    yield stage.window
+
+
+@contextmanager
+def tips_of_four(stage: Stage) -> Iterator[QWidget]:
+    """Advice in a game of four: the other seats stand aside for it."""
+    stage.open(stage.games.four)
+    advising = stage.window.advising
+    advising.open()
+    stage.until(lambda: advising.panel.advice is not None and advising.panel.advice.is_last)
+    stage.settle()
+    yield stage.window
+    advising.leave()
+
+
+@contextmanager
 def table_with_modules(stage: Stage) -> Iterator[QWidget]:
     """A person's turn in a game of two with all modules of 2019."""
     stage.open(stage.games.modules)
@@ -493,6 +512,8 @@ SCREENS: dict[str, Screen] = {
     "table-closer": table_closer,
     "table-of-three": table_of_three,
     "table-of-four": table_of_four,
+    "since-last-turn": since_last_turn,
+    "tips-of-four": tips_of_four,
     "table-with-modules": table_with_modules,
     "table-of-four-with-modules": table_of_four_with_modules,
     "table-of-teams": table_of_teams,

@@ -65,6 +65,7 @@ class Settings:
     volume: int = field(default=40, metadata=chosen(between(SOFTEST, LOUDEST)))
     auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
     point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
+    recap: bool = field(default=True, metadata=chosen(yes_or_no))
     pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))
     hint_for_points: bool = field(default=False, metadata=chosen(yes_or_no))
     hint_figures: bool = field(default=False, metadata=remembered(yes_or_no))

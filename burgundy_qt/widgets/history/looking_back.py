@@ -50,6 +50,7 @@ class LookingBack(QObject):
         page.view.laid_out.connect(self._lay_out)
         page.scene.settled.connect(self._rest)
         page.log.log.asked.connect(self.look_at_event)
+        page.recalling.asked.connect(self.look_at_event)
         session.replayed.connect(self._take_up)
         session.stepped.connect(self._on_stepped)
         session.began.connect(self._drop)
@@ -81,8 +82,8 @@ class LookingBack(QObject):
             self.look_at_event(actions[-2])
 
     def look_at_event(self, event: int) -> None:
-        """Show the position after the event of this number. Who went to its line by key stays in the log."""
-        if not self.page.log.log.is_led_by_keys:
+        """Show the position after the event of this number. Who went there by key stays there."""
+        if not self.page.is_read_by_keys:
             self.page.view.setFocus()
         self._ask(event)
 
@@ -143,7 +144,7 @@ class LookingBack(QObject):
         self.bar.show()
         self._lay_out()
         self._show(None)
-        if not self.page.log.log.hasFocus():
+        if not self.page.is_read_by_keys:
             self.page.view.setFocus()
 
     def _end(self) -> None:

@@ -13,11 +13,11 @@ from burgundy_qt.session.replay import Replay
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.turn_strip import TurnStrip
 from burgundy_qt.widgets.history.words import deed, standing
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001

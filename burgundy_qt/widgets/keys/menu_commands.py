@@ -41,6 +41,7 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("review", later("Menu", "Look back"), "R"),
         None,
         ("log", later("Menu", "Log"), "L"),
+        ("recap", later("Menu", "Since your last turn"), "O"),
         ("moves", later("Menu", "Moves"), "M"),
         ("score", later("Menu", "Score"), "S"),
         ("score sheet", later("Menu", "Score sheet…"), "Shift+S"),

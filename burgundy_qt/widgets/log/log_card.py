@@ -14,6 +14,7 @@ from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
+from burgundy_qt.widgets.log.log_page import LogPage
 from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
@@ -44,11 +45,12 @@ class LogCard(QFrame):
         self.tabs.addTab(tr("Log", "Log"))
         self.tabs.addTab(tr("Log", "Score"))
         self.log = LogList()
+        self.log_page = LogPage(self.log)
         self.score = ScorePanel()
         about(self, "saving#log")
         about(self.score, "points")
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.log)
+        self.pages.addWidget(self.log_page)
         self.pages.addWidget(self.score)
         self.tabs.tabBarClicked.connect(self.turn_to)
         self.column = QVBoxLayout(self)
@@ -93,7 +95,7 @@ class LogCard(QFrame):
     def letter(self, scale: float) -> None:
         """The text has been given this scale: pictures and lines follow."""
         self._give_room(air(scale))
-        self.log.letter(scale)
+        self.log_page.letter(scale)
         for page in self.card_pages:
             page.letter(scale)
 

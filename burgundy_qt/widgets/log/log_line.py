@@ -7,6 +7,14 @@ from typing import Literal
 
 
 @dataclass(frozen=True)
+class Deed:
+    """What an action of the type `kind` was about, as a picture: the sprite `piece`."""
+
+    kind: str
+    piece: str
+
+
+@dataclass(frozen=True)
 class LogLine:
     """One line. A `heading` opens a phase or round, an `action` belongs to a seat, a `detail` to the line above it.
 
@@ -14,7 +22,8 @@ class LogLine:
     `event` is the number of the event that it begins with, counted from the game's first. `opens_phase`: the first
     heading of a phase. `parts` are what a detail gathers, as they stand in the middle of a sentence. `is_common`: in
     teams it concerns both, though the events tell it of one seat. `piece` is a second sprite, behind the words: a tile
-    whose name is but a number.
+    whose name is but a number. `deed`: what the seat did here of its own will, where a picture can tell it. `points`
+    are what all of it brought the seat, its details included.
     """
 
     kind: Literal["heading", "action", "detail"]
@@ -27,3 +36,5 @@ class LogLine:
     parts: tuple[str, ...] = ()
     is_common: bool = False
     piece: str | None = None
+    deed: Deed | None = None
+    points: int = 0

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.widgets.gists import tile_told
 from burgundy_qt.widgets.log import solo_texts
 from burgundy_qt.widgets.log.action_words import action_words
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.log.story import Story
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.look.module_art import shield_art
@@ -33,6 +33,7 @@ from burgundy_qt.widgets.wording import (
 
 Event = Mapping[str, Any]
 
+WORKERS = "workers", "hire", "accept"  # the actions that bring them
 POINT_WORDS = {
     "animals": later("Log", "+{points} animals"),
     "watchtower": later("Log", "+{points} watchtower"),
@@ -88,6 +89,8 @@ def tell(story: Story, event: Event) -> None:
     sentence = TELLING.get(event["event"])
     if sentence:
         sentence(story, event)
+    if source_of(event):
+        story.score(event["seat"], event["points"])
 
 
 def _seating(story: Story, event: Event) -> None:
@@ -125,8 +128,10 @@ def _action(story: Story, event: Event) -> None:
         return
     told = action_words(event["action"], event["paid"]["workers"], story.edition)
     if told:
-        picture, piece = _picture(story, event["seat"], event["action"]), _piece(story, event["action"])
-        story.action(event["seat"], told, picture, piece=piece)
+        about = _piece(story, event["action"])
+        deed = Deed(event["action"]["type"], about) if about else None
+        picture, piece = _picture(story, event["seat"], event["action"]), _numbered_tile(story, event["action"])
+        story.action(event["seat"], told, picture, piece=piece, deed=deed)
     else:
         story.acting = event["seat"]
     if event["action"].get("discard"):
@@ -141,8 +146,11 @@ def _name(story: Story, event: Event) -> None:
 
 
 def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
-    if action.get("die"):
-        return story.seating.die(seat, action["die"])
+    return story.seating.die(seat, action["die"]) if action.get("die") else _piece(story, action)
+
+
+def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
+    """The piece that an action is about, where there is one."""
     if "tile" in action:
         return tile_art(action["tile"], story.edition, small=True)
     if "good" in action:
@@ -151,10 +159,10 @@ def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
         return tile_art(f"building:{action['building']}", small=True)
     if "shield" in action:
         return shield_art(action["shield"], small=True)
-    return "pieces/worker" if action["type"] == "workers" else None
+    return "pieces/worker" if action["type"] in WORKERS else None
 
 
-def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
+def _numbered_tile(story: Story, action: Mapping[str, Any]) -> str | None:
     """The tile that an action with a die is about, where its name is but a number."""
     is_numbered = str(action.get("tile", "")).startswith("monastery")
     return tile_art(action["tile"], story.edition, small=True) if action.get("die") and is_numbered else None
@@ -213,7 +221,8 @@ def _order(story: Story, event: Event) -> None:
 
 def _loaded(story: Story, event: Event) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
-    story.action(event["seat"], told, f"goods/{min(event['goods'])}")
+    goods = f"goods/{min(event['goods'])}"
+    story.action(event["seat"], told, goods, deed=Deed("loaded", goods))
 
 
 def _shields_lost(story: Story, event: Event) -> None:

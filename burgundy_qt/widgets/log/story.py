@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.wording import capital, chained
 
@@ -32,11 +32,19 @@ class Story:
         self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
 
     def action(
-        self, seat: int, text: str, picture: str | None = None, is_common: bool = False, piece: str | None = None
+        self,
+        seat: int,
+        text: str,
+        picture: str | None = None,
+        is_common: bool = False,
+        piece: str | None = None,
+        deed: Deed | None = None,
     ) -> None:
         """What a seat did, or what happened to it, and where `is_common` to its team."""
         self.acting = seat
-        line = LogLine("action", text, seat, picture, self.opens_turn, self.at, is_common=is_common, piece=piece)
+        line = LogLine(
+            "action", text, seat, picture, self.opens_turn, self.at, is_common=is_common, piece=piece, deed=deed
+        )
         self.lines.append(line)
         self.opens_turn = False
 
@@ -54,3 +62,10 @@ class Story:
             self.lines[-1] = replace(self.lines[-1], text=capital(chained(parts)), parts=parts)
         else:
             self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
+
+    def score(self, seat: int, points: int) -> None:
+        """The last that was told of the seat has brought it so many points."""
+        rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].seat == seat)
+        row = next((row for row in rows if self.lines[row].kind == "action"), None)
+        if row is not None:
+            self.lines[row] = replace(self.lines[row], points=self.lines[row].points + points)

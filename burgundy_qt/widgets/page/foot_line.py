@@ -1,8 +1,10 @@
-"""The line at the foot of a narrow window: the last thing told, and the keys that open log, score and tips."""
+"""The line at the foot of a narrow window: the last thing told, and the keys that open log, score and tips. What the
+others did since one's last turn stands there instead of the last thing while it is shown."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
@@ -11,6 +13,9 @@ from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
+from burgundy_qt.widgets.people.recap import Recap
+
+HEIGHT = 32  # units
 
 
 class FootLine(QFrame):
@@ -20,16 +25,19 @@ class FootLine(QFrame):
     score_asked = Signal()
     tips_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, recap: Recap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "foot")
+        self.recap = recap
         self.crest = Picture("pieces/marker-0", 16)
+        self._tells_of_seat = False
         self.told = word("", "log")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 8, 0)
         row.setSpacing(8)
         row.addWidget(self.crest)
         row.addWidget(self.told, 1)
+        row.addWidget(recap, 1)
         self.tips, self.log, self.score = button("", "foot"), button("", "foot"), button("", "foot")
         openings = (self.tips, self.tips_asked), (self.log, self.log_asked), (self.score, self.score_asked)
         for opening, asked in openings:
@@ -47,15 +55,30 @@ class FootLine(QFrame):
 
     def letter(self, scale: float) -> None:
         """The text has been given this scale: the line is as high as it needs."""
-        self.setFixedHeight(round(29 * scale))
+        self.setFixedHeight(round(HEIGHT * scale))
+        self.recap.letter(scale)
+        self.fit()
 
     def offer_tips(self, are_there: bool) -> None:
         """Whether there are tips that can be opened."""
         self.tips.setVisible(are_there)
 
+    def fit(self) -> None:
+        """Show the recap, where there is one, instead of the last thing told."""
+        self.told.setHidden(not self.recap.isHidden())
+        self.crest.setHidden(not self.recap.isHidden() or not self._tells_of_seat)
+        self.recap.fit(QSize(self.recap.width(), self.height() - 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The recap follows."""
+        super().resizeEvent(event)
+        self.layout().activate()  # type: ignore[union-attr]
+        self.fit()
+
     def say(self, line: LogLine | None, seating: Seating = PLAIN) -> None:
         """Show the last line of the log."""
-        self.crest.setVisible(line is not None and line.seat is not None)
+        self._tells_of_seat = line is not None and line.seat is not None
+        self.fit()
         if line is None:
             self.told.clear()
             return

@@ -18,6 +18,7 @@ from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
 from burgundy_qt.widgets.people.passing import Passing
+from burgundy_qt.widgets.people.recalling import Recalling
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
 from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
@@ -61,7 +62,9 @@ class TablePage(QWidget):
         self.view = TableView(self.scene)
         self.prompt = PromptBlock(self.view)
         self.log = LogCard(self.view)
-        self.foot = FootLine()
+        self.recalling = Recalling(self)
+        self.log.log_page.lay_above(self.recalling.column)
+        self.foot = FootLine(self.recalling.row)
         self.foot.hide()
         self.lettering = Lettering()
         self.lettering.add(self.prompt, self.prompt.letter, LARGEST_PROMPT)
@@ -117,6 +120,10 @@ class TablePage(QWidget):
         self.prompt.pass_asked.connect(self.leave_effect)
         self.log.log.left.connect(self._leave_log)
         self.log.fitted.connect(self._make_room)
+        self.recalling.left.connect(self._leave_log)
+        self.recalling.changed.connect(self.log.log_page.fit)
+        self.recalling.changed.connect(self.foot.fit)
+        self.acted.connect(self.recalling.clear)
         self.foot.log_asked.connect(lambda: self.turn_to(LOG))
         self.foot.score_asked.connect(lambda: self.turn_to(SCORE))
 
@@ -127,6 +134,7 @@ class TablePage(QWidget):
         self.past, self._unsettled, self.is_hurried = None, False, False
         self.passing.begin(view)
         self._held.clear()
+        self.recalling.clear()
         self.began.emit()
         self.seat_shown = self._seat_to_show(view)
         self.scene.show_view(view, self.seat_shown)
@@ -168,6 +176,7 @@ class TablePage(QWidget):
         self.log.add(step)
         self.foot.say(self.log.last_line, self.log.seating)
         self.decision.finish()
+        self.recalling.clear()
         self.scene.play(step, at_once=self.is_hurried or (self.bots_act_at_once and is_by_bot_among_people(step)))
         self.is_hurried = self.is_hurried and can_be_hurried(step.view)
 
@@ -186,6 +195,7 @@ class TablePage(QWidget):
         if begins:
             self.decision.finish()
         self.log.stand_at(past)
+        self.recalling.stand_at(len(past.events))
         self.foot.say(self.log.last_line, self.log.seating)
         if step is not None:
             self.scene.play(step)
@@ -203,6 +213,7 @@ class TablePage(QWidget):
         self.seat_shown = self._seat_to_show(game)
         self.scene.show_view(game, self.seat_shown)
         self.log.stand_at(None)
+        self.recalling.stand_at(None)
         self.log.score.show_points(game)
         self.foot.say(self.log.last_line, self.log.seating)
         is_settled = not held and not self._unsettled
@@ -279,6 +290,24 @@ class TablePage(QWidget):
         if page == LOG:
             self.log.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def recall(self) -> None:
+        """Show what the others did since the last turn, and bring the keys there; from there back to the table."""
+        if self.game is None:
+            return
+        if self.recalling.holds_keys:
+            self.recalling.leave()
+            return
+        if not self.recalling.is_shown:
+            self.recalling.call(self.game, self._seat_to_show(self.game), self.log.log.told.lines)
+        if not self._log_floats and self.log.page != LOG:
+            self.log.turn_to(LOG)
+        self.recalling.take_focus(self._log_floats)
+
+    @property
+    def is_read_by_keys(self) -> bool:
+        """Whether the keys go through what is told beside the table."""
+        return self.recalling.holds_keys or (self.log.log.hasFocus() and self.log.log.is_led_by_keys)
+
     def show_page(self, page: int) -> None:
         """Open a page of the card beside the table; where the card would lie over the table it only lies ready."""
         if self.log.page != page:
@@ -353,6 +382,10 @@ class TablePage(QWidget):
             self.decision.finish()
             return
         self.decision.begin(view)
+        if self.decision.is_led:
+            self.recalling.clear()
+        else:
+            self.recalling.recall(view, self.log.log.told.lines)
         self.clock.think(view)
         if self.auto_end and self.decision.only_end_is_left and not self.decision.is_led:
             self.decision.end()

@@ -1,21 +1,84 @@
-"""What has happened since somebody acted last, in lines of the log."""
+"""What the others have done since somebody's last turn: in lines of the log, and gathered by seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.wording import chained
+
+
+@dataclass(frozen=True)
+class Done:
+    """A line of the log that tells a deed, with what followed from it."""
+
+    line: LogLine
+    outcome: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """All of it in one sentence."""
+        if not self.outcome:
+            return self.line.text
+        return tr("Recap", "{deed} ({outcome})", deed=self.line.text, outcome=chained(self.outcome))
+
+
+@dataclass(frozen=True)
+class Doings:
+    """What one seat has done, and the points that all of it brought."""
+
+    seat: int
+    deeds: tuple[Done, ...]
+    points: int
 
 
 def since_last_turn(view: View, seat: int, lines: Sequence[LogLine]) -> list[LogLine]:
-    """Of the log's `lines` those that tell what others did after the seat's last action, or since the first turn began.
+    """Of the log's `lines` those that tell what others did after the seat's last turn, or since the first turn began.
 
     Headings are left out, and so is what the seat itself got without acting, as from its mines."""
-    acted = (event["event"] == "action" and event["seat"] == seat for event in reversed(view.events))
-    last = next((len(view.events) - back for back, is_own in enumerate(acted) if is_own), 0)
+    own = (number for number in reversed(range(present_turn(view, seat))) if is_by(view, number, seat))
     turns = (number for number, event in enumerate(view.events) if event["event"] == "turn")
-    after = max(last, next(turns, 0))
+    after = max(next(own, -1) + 1, next(turns, 0))
     told = [line for line in lines if line.event >= after and line.kind != "heading" and line.seat != seat]
     return [replace(line, opens_turn=line.opens_turn and place > 0) for place, line in enumerate(told)]
+
+
+def has_acted(view: View, seat: int) -> bool:
+    """Whether the seat has acted since its present turn began."""
+    return any(is_by(view, number, seat) for number in range(present_turn(view, seat), len(view.events)))
+
+
+def present_turn(view: View, seat: int) -> int:
+    """The number of the event with which the seat's turn began that runs; without one that of the event to come."""
+    bounds = (number for number in reversed(range(len(view.events))) if view.events[number]["event"] in BOUNDS)
+    last = next(bounds, None)
+    is_own = last is not None and view.events[last].get("seat") == seat
+    return last if last is not None and is_own else len(view.events)
+
+
+BOUNDS = "turn", "phase-end"
+
+
+def is_by(view: View, number: int, seat: int) -> bool:
+    """Whether the event of that number is an action of the seat."""
+    event = view.events[number]
+    return event["event"] == "action" and bool(event["seat"] == seat)
+
+
+def by_seat(lines: Sequence[LogLine]) -> list[Doings]:
+    """What these lines tell of each seat, in the order in which they acted first; a seat that did nothing which a
+    picture could tell is left out."""
+    deeds: dict[int, list[Done]] = {}
+    points: dict[int, int] = {}
+    for place, line in enumerate(lines):
+        if line.kind != "action" or line.seat is None:
+            continue
+        points[line.seat] = points.get(line.seat, 0) + line.points
+        if line.deed is not None:
+            below = lines[place + 1] if place + 1 < len(lines) else line
+            outcome = below.parts if below.kind == "detail" else ()
+            deeds.setdefault(line.seat, []).append(Done(line, outcome))
+    return [Doings(seat, tuple(done), points[seat]) for seat, done in deeds.items()]

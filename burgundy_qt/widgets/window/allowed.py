@@ -34,6 +34,7 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "figures": view is not None,
         "for points": view is not None,
         "log": view is not None,
+        "recap": view is not None,
         "moves": now is not None,
         "score": view is not None,
         "zoom in": view is not None,

@@ -169,6 +169,7 @@ class MainWindow(QMainWindow):
                 "at once": lambda: self.settings.change(bots_at_once=not self.settings.values.bots_at_once),
                 "review": self.looking_back.toggle,
                 "log": lambda: self.page.turn_to(LOG),
+                "recap": self.page.recall,
                 "moves": self.moves.open,
                 "score": self._show_score,
                 "score sheet": self._tell_standing,
@@ -401,6 +402,7 @@ class MainWindow(QMainWindow):
         self.page.scene.set_calm(values.calm)
         self.page.auto_end = values.auto_end
         self.page.passing.is_wanted = values.pass_screen
+        self.page.recalling.is_wanted = values.recap
         bots_pace.use(values.thought)
         self.session.set_pace(values.thought)
         self._set_pause()

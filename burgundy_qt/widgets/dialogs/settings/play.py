@@ -47,6 +47,13 @@ class PlaySection(Section):
             "playing#hint",
         )
         self.row(
+            "recap",
+            tr("Settings", "Since your last turn"),
+            tr("Settings", "Small cards show what the others did, as your turn begins"),
+            Switch(),
+            "settings#turns",
+        )
+        self.row(
             "pass_screen",
             tr("Settings", "Pass the screen on"),
             tr("Settings", "A screen between two people says who comes next and what has happened"),

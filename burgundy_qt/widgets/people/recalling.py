@@ -1,0 +1,99 @@
+"""When the cards of what the others did are shown: as one's turn begins, until one acts or puts them away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.look.seating import PLAIN, Seating, seating_of
+from burgundy_qt.widgets.people.recap import Recap
+from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
+from burgundy_qt.widgets.wording import seat_names
+
+
+class Recalling(QObject):
+    """Fills two Recaps with the same: the `column` for the card beside the table, the `row` for the foot of a narrow
+    one. `asked` carries the number of a deed's event, `left` says that the keys are wanted elsewhere, `changed` that
+    others are shown now, or none.
+
+    `is_wanted`: whether they come by themselves."""
+
+    asked = Signal(int)
+    left = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_wanted = True
+        self.column, self.row = Recap(), Recap(in_a_row=True)
+        self._put_away_at: tuple[str, int] | None = None
+        for recap in self.recaps:
+            recap.asked.connect(self.asked)
+            recap.left.connect(self.leave)
+            recap.closed.connect(self.leave)
+        self._view: View | None = None
+
+    @property
+    def recaps(self) -> tuple[Recap, Recap]:
+        """Both."""
+        return self.column, self.row
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is something to be seen."""
+        return bool(self.column.cards)
+
+    @property
+    def holds_keys(self) -> bool:
+        """Whether the keys go through the deeds."""
+        return any(recap.holds_keys for recap in self.recaps)
+
+    def recall(self, view: View, lines: Sequence[LogLine]) -> None:
+        """The person of this view is to decide: show what the others did, where that is new; `lines` are the log."""
+        seat = view.person_to_decide
+        known = self._put_away_at == (view.game_id, view.revision)
+        if seat is None or known or not self.is_wanted or has_acted(view, seat):
+            self.clear()
+        else:
+            self._tell(view, seat, lines)
+
+    def call(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
+        """Somebody asks what the others did since the last turn of this seat."""
+        self._put_away_at = None
+        self._tell(view, seat, lines)
+
+    def leave(self) -> None:
+        """Put them away, for as long as nobody acts."""
+        if self._view is not None:
+            self._put_away_at = self._view.game_id, self._view.revision
+        self.clear()
+        self.left.emit()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        if self.is_shown:
+            self._view = None
+            self._fill((), (), PLAIN)
+
+    def take_focus(self, in_row: bool) -> None:
+        """Bring the keys to the first deed, in the row or in the column."""
+        (self.row if in_row else self.column).take_focus()
+
+    def stand_at(self, events: int | None) -> None:
+        """So many events have happened in the position that is looked back at; None: in none."""
+        for recap in self.recaps:
+            recap.stand_at(events)
+
+    def _tell(self, view: View, seat: int, lines: Sequence[LogLine]) -> None:
+        self._view = view
+        doings = by_seat(since_last_turn(view, seat, lines))
+        names, seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
+        self._fill(doings, names, seating)
+
+    def _fill(self, doings: Sequence[Doings], names: Sequence[str], seating: Seating) -> None:
+        for recap in self.recaps:
+            recap.tell(doings, names, seating)
+        self.changed.emit()
