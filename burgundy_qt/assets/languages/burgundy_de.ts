@@ -2975,6 +2975,10 @@
         <source>Tips for points, or for the win</source>
         <translation>Tipps auf Punkte oder auf Sieg</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
     </context>
 <context>
     <name>Moves</name>
@@ -5624,6 +5628,14 @@
         <source>It stays saved either way</source>
         <translation>Gespeichert bleibt sie so oder so</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Small cards show what the others did, as your turn begins</source>
+        <translation>Beginnt dein Zug, zeigen kleine Karten, was die anderen getan haben</translation>
+    </message>
     </context>
 <context>
     <name>Solo</name>
@@ -7722,5 +7734,25 @@
     <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
+    </message>
+</context><context><name>Recap</name><message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Put away. {key} shows it again.</source>
+        <translation>Weglegen. {key} zeigt es wieder.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{deed} ({outcome})</source>
+        <translation>{deed} ({outcome})</translation>
     </message>
 </context></TS>

@@ -2949,6 +2949,10 @@
         <source>Tips for points, or for the win</source>
         <translation>Tippek pontokra vagy győzelemre</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>A legutóbbi köröd óta</translation>
+    </message>
     </context>
 <context>
     <name>Moves</name>
@@ -5579,6 +5583,14 @@
         <source>It stays saved either way</source>
         <translation>A játszma mindenképpen mentve marad</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>A legutóbbi köröd óta</translation>
+    </message>
+    <message>
+        <source>Small cards show what the others did, as your turn begins</source>
+        <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
+    </message>
     </context>
 <context>
     <name>Solo</name>
@@ -7660,5 +7672,25 @@
     <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
+    </message>
+</context><context><name>Recap</name><message>
+        <source>Since your last turn</source>
+        <translation>A legutóbbi köröd óta</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Eltesz</translation>
+    </message>
+    <message>
+        <source>Put away. {key} shows it again.</source>
+        <translation>Eltesz. {key}: újra látszik.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{deed} ({outcome})</source>
+        <translation>{deed} ({outcome})</translation>
     </message>
 </context></TS>

@@ -3001,6 +3001,10 @@
         <source>Tips for points, or for the win</source>
         <translation>Rady na punkty lub na wygraną</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
     </context>
 <context>
     <name>Moves</name>
@@ -5669,6 +5673,14 @@
         <source>It stays saved either way</source>
         <translation>I tak pozostaje zapisana</translation>
     </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Small cards show what the others did, as your turn begins</source>
+        <translation>Gdy zaczyna się twoja tura, małe karty pokazują, co zrobili pozostali</translation>
+    </message>
     </context>
 <context>
     <name>Solo</name>
@@ -7784,5 +7796,25 @@
     <message>
         <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
         <translation>Zbuduj najświetniejszą posiadłość w dolinie, przeciw botom albo z innymi przy tym ekranie.</translation>
+    </message>
+</context><context><name>Recap</name><message>
+        <source>Since your last turn</source>
+        <translation>Od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Put away. {key} shows it again.</source>
+        <translation>Odłóż. {key} pokazuje znowu.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{deed} ({outcome})</source>
+        <translation>{deed} ({outcome})</translation>
     </message>
 </context></TS>

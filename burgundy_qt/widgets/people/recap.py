@@ -90,13 +90,12 @@ class Recap(QWidget):
             width = (room.width() - gaps - self.head.sizeHint().width() - self.column.spacing()) // len(self.cards)
             return self._lay(width, True, room.height() - 2, 1)
         head = self.head.sizeHint().height() + self.column.spacing() + gaps
-        for small, tile in ((False, TILE), (True, SMALL_TILE)):
-            needed = head + self._lay(room.width(), small, round(tile * self.scale))
+        for small, units in ((False, TILE), (True, SMALL_TILE)):
+            needed = head + self._lay(room.width(), small, round(units * self.scale))
             if needed <= room.height():
                 return needed
-        return head + self._lay(
-            room.width(), True, min(round(SMALL_TILE * self.scale), (room.height() - head) // len(self.cards) - 2), 1
-        )
+        tile = min(round(SMALL_TILE * self.scale), (room.height() - head) // len(self.cards) - 2)
+        return head + self._lay(room.width(), True, tile, 1)
 
     def _lay(self, width: int, small: bool, tile: int, most_lines: int = MANY) -> int:
         """Lay the cards out with deeds of that size; returns how high they are together, in a row how high one is."""

@@ -1,0 +1,176 @@
+"""The cards of what the others did, at a real window: seen, clicked, gone through by key, put away."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from tests.widgets.at_the_window import AtTheWindow
+
+SIZES = (1024, 700), (1280, 800), (1920, 1080)
+BOTS = tuple(SeatPlan(name, "page") for name in ("Squire", "Steward", "Benoît"))
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    yield at
+    at.close()
+    assert at.problems == []
+
+
+def begin(at, seats=4, size=(1280, 800), **request):
+    """A game with bots, at the second turn of the one person."""
+    at.window.resize(*size)
+    at.session.new_game(LineUp((SeatPlan("You"), *BOTS[: seats - 1]), {"seed": 5, "players": seats, **request}))
+    at.wait_for_my_turn()
+    end_turn(at)
+    return recap_of(at)
+
+
+def recap_of(at):
+    return at.page.recalling.row if at.page._log_floats else at.page.recalling.column
+
+
+def end_turn(at):
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    for key in (Qt.Key.Key_W, Qt.Key.Key_W, Qt.Key.Key_E):
+        revision = at.session.view.revision
+        at.press(key)
+        at.wait_until(lambda revision=revision: at.session.view.revision > revision)
+        at.wait_for_my_turn()
+
+
+def place_of(widget, at):
+    return QRect(widget.mapTo(at.window, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_the_table(at, seats):
+    begin(at, seats)
+    for size in SIZES:
+        at.window.resize(*size)
+        at.wait_until(lambda size=size: at.page.scene.layout.size.width() == size[0] and recap_of(at).isVisible())
+        around = place_of(at.page.foot if at.page._log_floats else at.page.log, at)
+        places = [place_of(card, at) for card in recap_of(at).cards]
+        assert len(places) == seats - 1 and all(around.contains(place) for place in places)
+        assert not any(one.intersects(other) for one, other in combinations(places, 2))
+        for card in recap_of(at).cards:
+            assert card.deeds.shown and all(card.rect().contains(deed_in(card, deed)) for deed in card.deeds.shown)
+        assert at.page._log_floats or not any(
+            card.rect.toRect().intersects(at.page.log.geometry()) for card in others(at)
+        )
+        assert not place_of(at.page.prompt, at).intersects(around)
+
+
+def others(at):
+    return at.page.scene.layout.others
+
+
+def deed_in(card, deed):
+    return QRect(deed.mapTo(card, QPoint()), deed.size())
+
+
+def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
+    recap = begin(at)
+    deed = recap.deeds[0]
+    at.click(deed)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    events = at.page.past.events
+    assert events[deed.event_number]["event"] in ("action", "loaded")
+    assert deed.event_number < len(events) and deed.is_here
+    assert recap.isVisible() and at.table.hasFocus()
+    at.click(recap.deeds[-1])
+    at.wait_until(lambda: len(at.page.past.events) > recap.deeds[-1].event_number)
+    at.press(Qt.Key.Key_Escape)
+    assert not at.window.looking_back.is_on and recap.isVisible() and not any(deed.is_here for deed in recap.deeds)
+
+
+def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):
+    recap = begin(at)
+    told = [deed.accessibleName() for deed in recap.deeds]
+    at.press(Qt.Key.Key_W)
+    at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
+    at.press(Qt.Key.Key_O)
+    assert recap.isVisible() and [deed.accessibleName() for deed in recap.deeds] == told
+    assert recap.deeds[0].hasFocus()
+
+
+def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
+    recap = begin(at)
+    at.press(Qt.Key.Key_O)
+    first = recap.deeds[0]
+    at.press(Qt.Key.Key_Right, first)
+    assert recap.deeds[1].hasFocus()
+    at.press(Qt.Key.Key_Down, recap.deeds[1])
+    second = recap.cards[1].deeds.shown[0]
+    assert second.hasFocus()
+    at.press(Qt.Key.Key_Return, second)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    assert second.hasFocus()
+    at.window.looking_back.leave()
+    at.press(Qt.Key.Key_O)
+    at.press(Qt.Key.Key_Escape, recap.deeds[0])
+    assert not recap.isVisible() and at.table.hasFocus()
+
+
+def test_what_was_put_away_stays_away_until_the_next_turn(at):
+    recap = begin(at)
+    at.click(recap.closing)
+    assert not recap.isVisible() and at.table.hasFocus()
+    at.press(Qt.Key.Key_R)
+    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.press(Qt.Key.Key_Escape)
+    assert at.page.decision.is_open and not recap.isVisible()
+    end_turn(at)
+    assert recap.isVisible()
+
+
+def test_undoing_brings_the_cards_back(at):
+    recap = begin(at)
+    at.press(Qt.Key.Key_W)
+    at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
+    at.press(Qt.Key.Key_Z)
+    at.wait_until(recap.isVisible)
+
+
+def test_who_does_not_want_them_is_shown_none_unless_asked(at):
+    at.settings.change(recap=False)
+    recap = begin(at)
+    assert not recap.isVisible() and not recap.cards
+    at.press(Qt.Key.Key_O)
+    assert recap.isVisible()
+
+
+def test_in_a_narrow_window_they_stand_at_the_foot_instead_of_the_last_line(at):
+    recap = begin(at, 3, (1024, 700))
+    at.wait_until(lambda: at.page._log_floats and recap.isVisible())
+    assert not at.page.foot.told.isVisible() and recap.window() is at.window
+    at.press(Qt.Key.Key_W)
+    at.wait_until(lambda: at.page.decision.is_open and not recap.isVisible())
+    assert at.page.foot.told.isVisible()
+
+
+def test_a_partner_is_told_of_too(at):
+    recap = begin(at, 4, (1280, 800), modules=["team"], edition="2019")
+    assert {card.doings.seat for card in recap.cards} == {1, 2, 3}
+
+
+def test_a_reader_finds_the_cards_by_their_names(at):
+    recap = begin(at)
+    assert recap.accessibleName() == "Since your last turn"
+    assert [card.accessibleName().partition(",")[0] for card in recap.cards] == [
+        at.session.view.line_up.seats[card.doings.seat].name for card in recap.cards
+    ]
+    assert all(deed.accessibleName() for deed in recap.deeds)
+
+
+def test_the_first_game_is_led_without_them(at):
+    at.window.learn()
+    at.wait_until(lambda: at.window.tutorial.is_running and at.page.decision.is_open)
+    assert not at.page.recalling.is_shown
+    at.window.tutorial.leave()

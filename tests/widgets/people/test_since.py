@@ -1,0 +1,59 @@
+"""What the others did since somebody's last turn, read out of games played at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.rules.burgundy.point_sources import source_of
+from burgundy_qt.widgets.log.log_texts import log_lines
+from burgundy_qt.widgets.people.since import by_seat, has_acted, present_turn, since_last_turn
+from tests.widgets.games import NAMES, positions, view_of
+
+KINDS = {"take", "place", "sell", "workers", "buy", "hire", "loaded"}
+
+
+def turns_of(seed, **fixed):
+    """The first decision of every turn: the game's view, the seat, the log's lines."""
+    begun = 0
+    for game in positions(seed, setup="fixed", **fixed):
+        view, seat = view_of(game), game.legal()["seat"]
+        turns = sum(event["event"] == "turn" for event in view.events)
+        if turns > begun:
+            begun = turns
+            yield view, seat, log_lines(view.events, NAMES)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_deed_of_others_is_told_by_its_picture_and_every_point_once(players):
+    for view, seat, lines in turns_of(3, players=players, estates=["1"] * players):
+        done = by_seat(since_last_turn(view, seat, lines))
+        began = present_turn(view, seat)
+        own = [at for at in range(began) if (e := view.events[at])["event"] == "action" and e["seat"] == seat]
+        since = view.events[own[-1] + 1 : began] if own else view.events[:began]
+        acted = [e for e in since if e["event"] == "action" and e["action"]["type"] in KINDS and "tile" in e["action"]]
+        told = [deed.line for doings in done for deed in doings.deeds]
+        assert seat not in [doings.seat for doings in done]
+        assert len([line for line in told if line.deed.piece.startswith("tiles/")]) == len(acted)
+        for doings in done:
+            points = sum(e["points"] for e in since if source_of(e) and e["seat"] == doings.seat)
+            assert doings.points == points
+
+
+def test_the_seats_stand_in_the_order_in_which_they_acted():
+    for view, seat, lines in turns_of(5, players=3, estates=["1"] * 3):
+        since = since_last_turn(view, seat, lines)
+        firsts = list(dict.fromkeys(line.seat for line in since if line.deed is not None))
+        assert [doings.seat for doings in by_seat(since)] == firsts
+
+
+def test_what_was_done_before_the_turn_stays_known_while_the_turn_goes_on():
+    known = None
+    for game in positions(7, setup="fixed", players=3, estates=["1"] * 3):
+        view, seat = view_of(game), game.legal()["seat"]
+        if view.events[present_turn(view, seat) :][:1] == ():
+            continue
+        told = [line.text for line in since_last_turn(view, seat, log_lines(view.events, NAMES)) if line.deed]
+        if not has_acted(view, seat):
+            known = told
+        else:
+            assert told == known
