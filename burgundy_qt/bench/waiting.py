@@ -1,4 +1,4 @@
-"""What the window costs while it waits for a person: a share of one core, while the offers breathe and when they hold."""
+"""What the window costs while it waits for a person, in shares of a core: while the offers breathe, when they hold."""
 
 from __future__ import annotations
 

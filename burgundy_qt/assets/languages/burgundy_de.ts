@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -274,7 +275,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -550,17 +551,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -609,6 +610,53 @@
     </message>
 </context>
 <context>
+    <name>Estates</name>
+    <message>
+        <source>Good for animals: on a pasture of {size} they score again and again.</source>
+        <translation>Gut für Tiere: auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
+    </message>
+    <message>
+        <source>A bit of everything: no region is larger than {size}.</source>
+        <translation>Von allem etwas: kein Gebiet hat mehr als {size} Felder.</translation>
+    </message>
+    <message>
+        <source>river of {size}</source>
+        <translation>Fluss mit {size} Feldern</translation>
+    </message>
+    <message>
+        <source>city of {size}</source>
+        <translation>Stadt mit {size} Feldern</translation>
+    </message>
+    <message>
+        <source>{size} knowledge spaces</source>
+        <translation>{size} Wissensfelder</translation>
+    </message>
+    <message>
+        <source>{size} mines</source>
+        <translation>{size} Minen</translation>
+    </message>
+    <message>
+        <source>Large regions: {regions}.</source>
+        <translation>Große Gebiete: {regions}.</translation>
+    </message>
+    <message>
+        <source>{count} regions, most of them small: points come early.</source>
+        <translation>{count} Gebiete, die meisten klein: Punkte kommen früh.</translation>
+    </message>
+    <message>
+        <source>Only {count} regions: points come late, and many at once.</source>
+        <translation>Nur {count} Gebiete: Punkte kommen spät, dafür viele auf einmal.</translation>
+    </message>
+    <message>
+        <source>Each mine is a region of its own.</source>
+        <translation>Jede Mine ist ein eigenes Gebiet.</translation>
+    </message>
+    <message>
+        <source>{region} (twice)</source>
+        <translation>{region} (zweimal)</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>
@@ -653,8 +701,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -670,6 +718,173 @@
     <message>
         <source>Score  {key}</source>
         <translation>Punkte  {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Gist</name>
+    <message>
+        <source>4 for each {building}</source>
+        <translation>4 je {building}</translation>
+    </message>
+    <message>
+        <source>equal buildings in a city</source>
+        <translation>gleiche Gebäude in einer Stadt</translation>
+    </message>
+    <message>
+        <source>mines bring workers too</source>
+        <translation>Minen bringen auch Arbeiter</translation>
+    </message>
+    <message>
+        <source>2 silverlings a sale</source>
+        <translation>2 Silberlinge je Verkauf</translation>
+    </message>
+    <message>
+        <source>1 worker a sale</source>
+        <translation>1 Arbeiter je Verkauf</translation>
+    </message>
+    <message>
+        <source>ships load at two depots</source>
+        <translation>Schiffe laden in zwei Depots</translation>
+    </message>
+    <message>
+        <source>buys from any depot</source>
+        <translation>kauft aus jedem Depot</translation>
+    </message>
+    <message>
+        <source>each animal tile +1</source>
+        <translation>je Tierplättchen +1</translation>
+    </message>
+    <message>
+        <source>a worker counts double</source>
+        <translation>ein Arbeiter zählt doppelt</translation>
+    </message>
+    <message>
+        <source>buildings: die ±1</source>
+        <translation>Gebäude: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>ships, animals: die ±1</source>
+        <translation>Schiffe, Tiere: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>castles, mines, knowledge: die ±1</source>
+        <translation>Burgen, Minen, Wissen: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>taking a tile: die ±1</source>
+        <translation>Plättchen nehmen: Würfel ±1</translation>
+    </message>
+    <message>
+        <source>workers of a die: +1 silverling</source>
+        <translation>Arbeiter durch Würfel: +1 Silberling</translation>
+    </message>
+    <message>
+        <source>workers of a die: 4</source>
+        <translation>Arbeiter durch Würfel: 4</translation>
+    </message>
+    <message>
+        <source>{points} for each kind of goods sold</source>
+        <translation>{points} je verkaufte Warensorte</translation>
+    </message>
+    <message>
+        <source>4 for each kind of animal</source>
+        <translation>4 je Tierart</translation>
+    </message>
+    <message>
+        <source>1 for each goods tile sold</source>
+        <translation>1 je verkauftes Warenplättchen</translation>
+    </message>
+    <message>
+        <source>{points} for each colour bonus</source>
+        <translation>{points} je Farbbonus</translation>
+    </message>
+    <message>
+        <source>on top in its bay of the bridge</source>
+        <translation>immer oben im Brückenbogen</translation>
+    </message>
+    <message>
+        <source>2 workers for 1 silverling</source>
+        <translation>2 Arbeiter für 1 Silberling</translation>
+    </message>
+    <message>
+        <source>buys from any depot, with workers too</source>
+        <translation>kauft aus jedem Depot, auch mit Arbeitern</translation>
+    </message>
+    <message>
+        <source>all pastures count as one</source>
+        <translation>alle Weiden zählen als eine</translation>
+    </message>
+    <message>
+        <source>a worker when others gain some</source>
+        <translation>ein Arbeiter, wenn andere welche bekommen</translation>
+    </message>
+    <message>
+        <source>tribute in workers</source>
+        <translation>Tribut in Arbeitern</translation>
+    </message>
+    <message>
+        <source>a storage without end</source>
+        <translation>ein Lager ohne Grenze</translation>
+    </message>
+    <message>
+        <source>ships load all of one kind too</source>
+        <translation>Schiffe laden auch eine ganze Sorte</translation>
+    </message>
+    <message>
+        <source>the knowledge of another player</source>
+        <translation>das Wissen von jemand anderem</translation>
+    </message>
+    <message>
+        <source>colour bonuses count double</source>
+        <translation>Farbboni zählen doppelt</translation>
+    </message>
+    <message>
+        <source>each mine: 2 silverlings</source>
+        <translation>je Mine 2 Silberlinge</translation>
+    </message>
+    <message>
+        <source>1 silverling for each goods tile sold</source>
+        <translation>1 Silberling je verkauftes Warenplättchen</translation>
+    </message>
+    <message>
+        <source>knowledge counts double at the end</source>
+        <translation>Wissen zählt am Ende doppelt</translation>
+    </message>
+    <message>
+        <source>a shield with each castle</source>
+        <translation>ein Schild mit jeder Burg</translation>
+    </message>
+    <message>
+        <source>sales count double</source>
+        <translation>Verkäufe zählen doppelt</translation>
+    </message>
+    <message>
+        <source>shields count double</source>
+        <translation>Schilde zählen doppelt</translation>
+    </message>
+    <message>
+        <source>a depot tile at the end of a phase</source>
+        <translation>am Ende des Durchgangs ein Plättchen aus einem Depot</translation>
+    </message>
+    <message>
+        <source>a black-depot tile at the end of a phase</source>
+        <translation>am Ende des Durchgangs ein Plättchen aus dem schwarzen Depot</translation>
+    </message>
+    <message>
+        <source>turns a die to any number</source>
+        <translation>dreht einen Würfel auf jede Zahl</translation>
+    </message>
+    <message>
+        <source>regions count one space larger</source>
+        <translation>Gebiete zählen ein Feld größer</translation>
+    </message>
+    <message>
+        <source>tiles need no neighbour</source>
+        <translation>Plättchen brauchen keinen Nachbarn</translation>
+    </message>
+    <message>
+        <source>{name} ({gist})</source>
+        <translation>{name} ({gist})</translation>
     </message>
 </context>
 <context>
@@ -1097,20 +1312,12 @@
         <translation>{spaces} Felder</translation>
     </message>
     <message>
-        <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation>Gewinnchance {share}, {points} Punkte gegenüber dem ersten Tipp.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
-        <translation>Gewinnchance {share}, {spaces} Felder gegenüber dem ersten Tipp.</translation>
-    </message>
-    <message>
         <source>{points} from {source}</source>
         <translation>{points} durch {source}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds} s überlegt.</translation>
+        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -1143,17 +1350,6 @@
         <translation>etwa gleich viele Felder</translation>
     </message>
     <message numerus="yes">
-        <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>Gewinnchance {share}, {n} Punkt zu erwarten.</numerusform>
-            <numerusform>Gewinnchance {share}, {n} Punkte zu erwarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation>Gewinnchance {share}, etwa so viele Punkte wie beim ersten Tipp.</translation>
-    </message>
-    <message numerus="yes">
         <source>Chance to win {share}, {n} space(s) covered at the end.</source>
         <translation>
             <numerusform>Gewinnchance {share}, am Ende {n} Feld bedeckt.</numerusform>
@@ -1161,16 +1357,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
-        <translation>Gewinnchance {share}, etwa so viele Felder wie beim ersten Tipp.</translation>
-    </message>
-    <message>
         <source>in spaces too close to tip {number} to tell</source>
         <translation>in Feldern kaum von Tipp {number} zu unterscheiden</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win. Still thinking…</source>
-        <translation>Balken: Gewinnchance. Denkt noch nach …</translation>
     </message>
     <message>
         <source>a better chance to win than tip {number}</source>
@@ -1187,14 +1375,6 @@
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
         <translation>Drück {key}, und die besten Züge stehen hier und auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Thinking about your turn…</source>
-        <translation>Denkt über deinen Zug nach …</translation>
-    </message>
-    <message>
-        <source>Why the first one?</source>
-        <translation>Warum der erste?</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
@@ -1253,10 +1433,6 @@
         <translation>Das andere Team kann gleich viele Punkte erwarten.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
-    </message>
-    <message>
         <source>perhaps {source} {points}</source>
         <translation>vielleicht {source} {points}</translation>
     </message>
@@ -1295,7 +1471,7 @@
         <source>There is no other choice.</source>
         <translation>Es gibt keine andere Wahl.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
         <translation>In diesem Moment entscheidet niemand. Geh einen Schritt zurück und frag noch einmal.</translation>
     </message>
@@ -1485,7 +1661,7 @@
             <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -1726,7 +1902,7 @@
     </message>
     <message>
         <source>While watching bots</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
@@ -1869,7 +2045,7 @@
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
     </message>
-<message>
+    <message>
         <source>Unfold the figures of the tips, or fold them</source>
         <translation>Zahlen der Tipps auf- oder zuklappen</translation>
     </message>
@@ -1877,7 +2053,7 @@
         <source>Tips for points, or for the win</source>
         <translation>Tipps auf Punkte oder auf Sieg</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Ledger</name>
     <message>
@@ -1921,11 +2097,11 @@
         <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
@@ -1993,11 +2169,7 @@
     </message>
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
-        <translation type="unfinished" />
-    </message>
-<message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2885,7 +3057,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -2893,7 +3065,7 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2967,7 +3139,7 @@
         <source>The rules</source>
         <translation>Die Regeln</translation>
     </message>
-<message>
+    <message>
         <source>Figures of the tips</source>
         <translation>Zahlen der Tipps</translation>
     </message>
@@ -2979,7 +3151,7 @@
         <source>Since your last turn</source>
         <translation>Seit deinem letzten Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Moves</name>
     <message>
@@ -3018,10 +3190,6 @@
         <translation>Fürstentümer</translation>
     </message>
     <message>
-        <source>For four players only.</source>
-        <translation>Nur zu viert.</translation>
-    </message>
-    <message>
         <source>Does not go with the team game.</source>
         <translation>Passt nicht zum Teamspiel.</translation>
     </message>
@@ -3058,7 +3226,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -3128,7 +3296,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -3140,19 +3308,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3163,7 +3331,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -3311,14 +3479,6 @@
         <translation>Diese Herausforderung stammt aus einer anderen Version von Burgundy Qt: Hier wären ihre Plättchen und Würfel andere.</translation>
     </message>
     <message>
-        <source>For one player only: remove the others.</source>
-        <translation>Nur für eine Person: Entferne die anderen.</translation>
-    </message>
-    <message>
-        <source>This is what one player always plays.</source>
-        <translation>Allein wird immer dies gespielt.</translation>
-    </message>
-    <message>
         <source>None: the base game.</source>
         <translation>Keine: das Grundspiel.</translation>
     </message>
@@ -3366,7 +3526,7 @@
         <source>Remove this player</source>
         <translation>Diesen Platz entfernen</translation>
     </message>
-<message>
+    <message>
         <source>Alike</source>
         <translation>Gleich</translation>
     </message>
@@ -3395,10 +3555,6 @@
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>Per Los</translation>
     </message>
@@ -3406,12 +3562,12 @@
         <source>Drawn when the game begins; no two draw the same.</source>
         <translation>Wird gelost, wenn die Partie beginnt; alle Gelosten sind verschieden.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Pace</name>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3419,27 +3575,27 @@
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4220,7 +4376,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -4281,7 +4437,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -4380,7 +4536,7 @@
         <translation>einen Punkt kaufen</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -4631,6 +4787,29 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Weglegen</translation>
+    </message>
+    <message>
+        <source>Put away. {key} shows it again.</source>
+        <translation>Weglegen. {key} zeigt es wieder.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{deed} ({outcome})</source>
+        <translation>{deed} ({outcome})</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Back to the game</source>
@@ -4744,11 +4923,11 @@
         <source>The end, move {at} of {last}</source>
         <translation>Das Ende, Aktion {at} von {last}</translation>
     </message>
-<message>
+    <message>
         <source>Hint for this moment</source>
         <translation>Hinweis für diesen Moment</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -4917,11 +5096,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -5049,7 +5228,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -5062,14 +5241,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -5077,7 +5256,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -5459,11 +5638,11 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -5471,11 +5650,11 @@
     </message>
     <message>
         <source>The Duke thinks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5554,7 +5733,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -5612,21 +5791,13 @@
         <source>Look through your settings under Game, Settings.</source>
         <translation>Sieh deine Einstellungen durch, unter Partie, Einstellungen.</translation>
     </message>
-<message>
+    <message>
         <source>Hints play for points</source>
         <translation>Hinweise spielen auf Punkte</translation>
     </message>
     <message>
         <source>As many points as can be, whatever the others make of it; else for the win</source>
         <translation>So viele Punkte wie möglich, was auch immer die anderen erreichen; sonst auf Sieg</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a game</source>
-        <translation>Vor dem Verlassen einer Partie fragen</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>Gespeichert bleibt sie so oder so</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -5636,7 +5807,7 @@
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Beginnt dein Zug, zeigen kleine Karten, was die anderen getan haben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Solo</name>
     <message>
@@ -5783,10 +5954,6 @@
         <source>spaces for buildings</source>
         <translation>Felder für Gebäude</translation>
     </message>
-    <message>
-        <source>knowledge tile {number}</source>
-        <translation>Wissensplättchen {number}</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5877,7 +6044,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
@@ -5897,7 +6064,7 @@
         <translation>Wie deutlich</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -6262,7 +6429,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -6286,7 +6453,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -6644,7 +6811,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -6680,7 +6847,7 @@
         <translation>{count} von deinen Waren</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{count} Waren von {name}</translation>
     </message>
     <message>
@@ -6759,7 +6926,7 @@
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -6987,7 +7154,7 @@
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -7155,7 +7322,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
     </message>
     <message>
@@ -7310,15 +7477,15 @@
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected to win: {shares}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who will win is not known yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{heading}. {told}</source>
@@ -7326,11 +7493,11 @@
     </message>
     <message>
         <source>Expected to win</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One action on</source>
@@ -7338,7 +7505,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -7391,39 +7558,7 @@
         <source>{where}, casual</source>
         <translation>{where}, frei</translation>
     </message>
-<message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Eine andere Partie öffnen?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Andere öffnen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Begin a new game?</source>
-        <translation>Eine neue Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Neue beginnen</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Die erste Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Beginnen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Winning</name>
     <message>
@@ -7507,252 +7642,4 @@
         <translation>Die 25 Runden sind vorbei. Ein niedrigeres Ziel macht das Spiel leichter.</translation>
     </message>
 </context>
-<context><name>Estates</name><message>
-        <source>Good for animals: on a pasture of {size} they score again and again.</source>
-        <translation>Gut für Tiere: auf einer Weide mit {size} Feldern zählen sie immer wieder.</translation>
-    </message>
-    <message>
-        <source>A bit of everything: no region is larger than {size}.</source>
-        <translation>Von allem etwas: kein Gebiet hat mehr als {size} Felder.</translation>
-    </message>
-    <message>
-        <source>river of {size}</source>
-        <translation>Fluss mit {size} Feldern</translation>
-    </message>
-    <message>
-        <source>city of {size}</source>
-        <translation>Stadt mit {size} Feldern</translation>
-    </message>
-    <message>
-        <source>{size} knowledge spaces</source>
-        <translation>{size} Wissensfelder</translation>
-    </message>
-    <message>
-        <source>{size} mines</source>
-        <translation>{size} Minen</translation>
-    </message>
-    <message>
-        <source>Large regions: {regions}.</source>
-        <translation>Große Gebiete: {regions}.</translation>
-    </message>
-    <message>
-        <source>{count} regions, most of them small: points come early.</source>
-        <translation>{count} Gebiete, die meisten klein: Punkte kommen früh.</translation>
-    </message>
-    <message>
-        <source>Only {count} regions: points come late, and many at once.</source>
-        <translation>Nur {count} Gebiete: Punkte kommen spät, dafür viele auf einmal.</translation>
-    </message>
-    <message>
-        <source>Each mine is a region of its own.</source>
-        <translation>Jede Mine ist ein eigenes Gebiet.</translation>
-    </message>
-    <message>
-        <source>{region} (twice)</source>
-        <translation>{region} (zweimal)</translation>
-    </message>
-</context><context><name>Gist</name><message>
-        <source>4 for each {building}</source>
-        <translation>4 je {building}</translation>
-    </message>
-    <message>
-        <source>equal buildings in a city</source>
-        <translation>gleiche Gebäude in einer Stadt</translation>
-    </message>
-    <message>
-        <source>mines bring workers too</source>
-        <translation>Minen bringen auch Arbeiter</translation>
-    </message>
-    <message>
-        <source>2 silverlings a sale</source>
-        <translation>2 Silberlinge je Verkauf</translation>
-    </message>
-    <message>
-        <source>1 worker a sale</source>
-        <translation>1 Arbeiter je Verkauf</translation>
-    </message>
-    <message>
-        <source>ships load at two depots</source>
-        <translation>Schiffe laden in zwei Depots</translation>
-    </message>
-    <message>
-        <source>buys from any depot</source>
-        <translation>kauft aus jedem Depot</translation>
-    </message>
-    <message>
-        <source>each animal tile +1</source>
-        <translation>je Tierplättchen +1</translation>
-    </message>
-    <message>
-        <source>a worker counts double</source>
-        <translation>ein Arbeiter zählt doppelt</translation>
-    </message>
-    <message>
-        <source>buildings: die ±1</source>
-        <translation>Gebäude: Würfel ±1</translation>
-    </message>
-    <message>
-        <source>ships, animals: die ±1</source>
-        <translation>Schiffe, Tiere: Würfel ±1</translation>
-    </message>
-    <message>
-        <source>castles, mines, knowledge: die ±1</source>
-        <translation>Burgen, Minen, Wissen: Würfel ±1</translation>
-    </message>
-    <message>
-        <source>taking a tile: die ±1</source>
-        <translation>Plättchen nehmen: Würfel ±1</translation>
-    </message>
-    <message>
-        <source>workers of a die: +1 silverling</source>
-        <translation>Arbeiter durch Würfel: +1 Silberling</translation>
-    </message>
-    <message>
-        <source>workers of a die: 4</source>
-        <translation>Arbeiter durch Würfel: 4</translation>
-    </message>
-    <message>
-        <source>{points} for each kind of goods sold</source>
-        <translation>{points} je verkaufte Warensorte</translation>
-    </message>
-    <message>
-        <source>4 for each kind of animal</source>
-        <translation>4 je Tierart</translation>
-    </message>
-    <message>
-        <source>1 for each goods tile sold</source>
-        <translation>1 je verkauftes Warenplättchen</translation>
-    </message>
-    <message>
-        <source>{points} for each colour bonus</source>
-        <translation>{points} je Farbbonus</translation>
-    </message>
-    <message>
-        <source>on top in its bay of the bridge</source>
-        <translation>immer oben im Brückenbogen</translation>
-    </message>
-    <message>
-        <source>2 workers for 1 silverling</source>
-        <translation>2 Arbeiter für 1 Silberling</translation>
-    </message>
-    <message>
-        <source>buys from any depot, with workers too</source>
-        <translation>kauft aus jedem Depot, auch mit Arbeitern</translation>
-    </message>
-    <message>
-        <source>all pastures count as one</source>
-        <translation>alle Weiden zählen als eine</translation>
-    </message>
-    <message>
-        <source>a worker when others gain some</source>
-        <translation>ein Arbeiter, wenn andere welche bekommen</translation>
-    </message>
-    <message>
-        <source>tribute in workers</source>
-        <translation>Tribut in Arbeitern</translation>
-    </message>
-    <message>
-        <source>a storage without end</source>
-        <translation>ein Lager ohne Grenze</translation>
-    </message>
-    <message>
-        <source>ships load all of one kind too</source>
-        <translation>Schiffe laden auch eine ganze Sorte</translation>
-    </message>
-    <message>
-        <source>the knowledge of another player</source>
-        <translation>das Wissen von jemand anderem</translation>
-    </message>
-    <message>
-        <source>colour bonuses count double</source>
-        <translation>Farbboni zählen doppelt</translation>
-    </message>
-    <message>
-        <source>each mine: 2 silverlings</source>
-        <translation>je Mine 2 Silberlinge</translation>
-    </message>
-    <message>
-        <source>1 silverling for each goods tile sold</source>
-        <translation>1 Silberling je verkauftes Warenplättchen</translation>
-    </message>
-    <message>
-        <source>knowledge counts double at the end</source>
-        <translation>Wissen zählt am Ende doppelt</translation>
-    </message>
-    <message>
-        <source>a shield with each castle</source>
-        <translation>ein Schild mit jeder Burg</translation>
-    </message>
-    <message>
-        <source>sales count double</source>
-        <translation>Verkäufe zählen doppelt</translation>
-    </message>
-    <message>
-        <source>shields count double</source>
-        <translation>Schilde zählen doppelt</translation>
-    </message>
-    <message>
-        <source>a depot tile at the end of a phase</source>
-        <translation>am Ende des Durchgangs ein Plättchen aus einem Depot</translation>
-    </message>
-    <message>
-        <source>a black-depot tile at the end of a phase</source>
-        <translation>am Ende des Durchgangs ein Plättchen aus dem schwarzen Depot</translation>
-    </message>
-    <message>
-        <source>turns a die to any number</source>
-        <translation>dreht einen Würfel auf jede Zahl</translation>
-    </message>
-    <message>
-        <source>regions count one space larger</source>
-        <translation>Gebiete zählen ein Feld größer</translation>
-    </message>
-    <message>
-        <source>tiles need no neighbour</source>
-        <translation>Plättchen brauchen keinen Nachbarn</translation>
-    </message>
-    <message>
-        <source>{name} ({gist})</source>
-        <translation>{name} ({gist})</translation>
-    </message>
-</context><context><name>Welcome</name><message>
-        <source>Open a saved game</source>
-        <translation>Gespeicherte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>The Castles of Burgundy</source>
-        <translation>Die Burgen von Burgund</translation>
-    </message>
-    <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
-    </message>
-</context><context><name>Recap</name><message>
-        <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Weglegen</translation>
-    </message>
-    <message>
-        <source>Put away. {key} shows it again.</source>
-        <translation>Weglegen. {key} zeigt es wieder.</translation>
-    </message>
-    <message>
-        <source>{name}, {points}</source>
-        <translation>{name}, {points}</translation>
-    </message>
-    <message>
-        <source>{deed} ({outcome})</source>
-        <translation>{deed} ({outcome})</translation>
-    </message>
-</context></TS>
+</TS>

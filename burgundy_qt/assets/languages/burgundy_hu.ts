@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -76,23 +77,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}. hely: {tile}</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -132,7 +133,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}. hely: üres</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -192,15 +193,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -220,11 +221,11 @@
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -274,7 +275,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -354,7 +355,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -544,17 +545,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -602,6 +603,53 @@
     </message>
 </context>
 <context>
+    <name>Estates</name>
+    <message>
+        <source>Good for animals: on a pasture of {size} they score again and again.</source>
+        <translation>Állatoknak való: egy {size} mezős legelőn újra meg újra pontot hoznak.</translation>
+    </message>
+    <message>
+        <source>A bit of everything: no region is larger than {size}.</source>
+        <translation>Mindenből egy kevés: a legnagyobb terület {size} mezős.</translation>
+    </message>
+    <message>
+        <source>river of {size}</source>
+        <translation>{size} mezős folyó</translation>
+    </message>
+    <message>
+        <source>city of {size}</source>
+        <translation>{size} mezős város</translation>
+    </message>
+    <message>
+        <source>{size} knowledge spaces</source>
+        <translation>{size} tudásmező</translation>
+    </message>
+    <message>
+        <source>{size} mines</source>
+        <translation>{size} bánya</translation>
+    </message>
+    <message>
+        <source>Large regions: {regions}.</source>
+        <translation>Nagy területek: {regions}.</translation>
+    </message>
+    <message>
+        <source>{count} regions, most of them small: points come early.</source>
+        <translation>{count} terület, a legtöbb kicsi: a pontok korán jönnek.</translation>
+    </message>
+    <message>
+        <source>Only {count} regions: points come late, and many at once.</source>
+        <translation>Csak {count} terület: a pontok későn jönnek, de egyszerre sok.</translation>
+    </message>
+    <message>
+        <source>Each mine is a region of its own.</source>
+        <translation>Minden bánya külön terület.</translation>
+    </message>
+    <message>
+        <source>{region} (twice)</source>
+        <translation>{region} (kétszer)</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>take a tile</source>
@@ -645,7 +693,7 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}&#xa0;%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -662,6 +710,173 @@
     <message>
         <source>Score  {key}</source>
         <translation>Pontok  {key}</translation>
+    </message>
+</context>
+<context>
+    <name>Gist</name>
+    <message>
+        <source>4 for each {building}</source>
+        <translation>{building}: egyenként 4</translation>
+    </message>
+    <message>
+        <source>equal buildings in a city</source>
+        <translation>egy városban egyforma épületek</translation>
+    </message>
+    <message>
+        <source>mines bring workers too</source>
+        <translation>a bányák munkást is adnak</translation>
+    </message>
+    <message>
+        <source>2 silverlings a sale</source>
+        <translation>eladásonként 2 ezüst</translation>
+    </message>
+    <message>
+        <source>1 worker a sale</source>
+        <translation>eladásonként 1 munkás</translation>
+    </message>
+    <message>
+        <source>ships load at two depots</source>
+        <translation>a hajók két raktárból rakodnak</translation>
+    </message>
+    <message>
+        <source>buys from any depot</source>
+        <translation>vásárlás bármelyik raktárból</translation>
+    </message>
+    <message>
+        <source>each animal tile +1</source>
+        <translation>állatlapkánként +1</translation>
+    </message>
+    <message>
+        <source>a worker counts double</source>
+        <translation>egy munkás kettőt ér</translation>
+    </message>
+    <message>
+        <source>buildings: die ±1</source>
+        <translation>épületek: kocka ±1</translation>
+    </message>
+    <message>
+        <source>ships, animals: die ±1</source>
+        <translation>hajók, állatok: kocka ±1</translation>
+    </message>
+    <message>
+        <source>castles, mines, knowledge: die ±1</source>
+        <translation>kastélyok, bányák, tudás: kocka ±1</translation>
+    </message>
+    <message>
+        <source>taking a tile: die ±1</source>
+        <translation>lapka elvétele: kocka ±1</translation>
+    </message>
+    <message>
+        <source>workers of a die: +1 silverling</source>
+        <translation>munkások kockáért: +1 ezüst</translation>
+    </message>
+    <message>
+        <source>workers of a die: 4</source>
+        <translation>munkások kockáért: 4</translation>
+    </message>
+    <message>
+        <source>{points} for each kind of goods sold</source>
+        <translation>eladott árufajtánként {points}</translation>
+    </message>
+    <message>
+        <source>4 for each kind of animal</source>
+        <translation>állatfajtánként 4</translation>
+    </message>
+    <message>
+        <source>1 for each goods tile sold</source>
+        <translation>eladott árulapkánként 1</translation>
+    </message>
+    <message>
+        <source>{points} for each colour bonus</source>
+        <translation>színbónuszonként {points}</translation>
+    </message>
+    <message>
+        <source>on top in its bay of the bridge</source>
+        <translation>mindig felül a híd ívében</translation>
+    </message>
+    <message>
+        <source>2 workers for 1 silverling</source>
+        <translation>2 munkás 1 ezüstért</translation>
+    </message>
+    <message>
+        <source>buys from any depot, with workers too</source>
+        <translation>vásárlás bármelyik raktárból, munkásért is</translation>
+    </message>
+    <message>
+        <source>all pastures count as one</source>
+        <translation>minden legelő egynek számít</translation>
+    </message>
+    <message>
+        <source>a worker when others gain some</source>
+        <translation>egy munkás, ha mások kapnak</translation>
+    </message>
+    <message>
+        <source>tribute in workers</source>
+        <translation>adó munkásban</translation>
+    </message>
+    <message>
+        <source>a storage without end</source>
+        <translation>korlátlan tároló</translation>
+    </message>
+    <message>
+        <source>ships load all of one kind too</source>
+        <translation>a hajók egy teljes árufajtát is elvisznek</translation>
+    </message>
+    <message>
+        <source>the knowledge of another player</source>
+        <translation>egy másik játékos tudása</translation>
+    </message>
+    <message>
+        <source>colour bonuses count double</source>
+        <translation>a színbónuszok duplán számítanak</translation>
+    </message>
+    <message>
+        <source>each mine: 2 silverlings</source>
+        <translation>bányánként 2 ezüst</translation>
+    </message>
+    <message>
+        <source>1 silverling for each goods tile sold</source>
+        <translation>eladott árulapkánként 1 ezüst</translation>
+    </message>
+    <message>
+        <source>knowledge counts double at the end</source>
+        <translation>a tudás a végén duplán számít</translation>
+    </message>
+    <message>
+        <source>a shield with each castle</source>
+        <translation>minden kastéllyal egy pajzs</translation>
+    </message>
+    <message>
+        <source>sales count double</source>
+        <translation>az eladás duplán számít</translation>
+    </message>
+    <message>
+        <source>shields count double</source>
+        <translation>a pajzsok duplán számítanak</translation>
+    </message>
+    <message>
+        <source>a depot tile at the end of a phase</source>
+        <translation>a fázis végén egy lapka egy raktárból</translation>
+    </message>
+    <message>
+        <source>a black-depot tile at the end of a phase</source>
+        <translation>a fázis végén egy lapka a fekete raktárból</translation>
+    </message>
+    <message>
+        <source>turns a die to any number</source>
+        <translation>egy kockát bármelyik számra fordít</translation>
+    </message>
+    <message>
+        <source>regions count one space larger</source>
+        <translation>a területek egy mezővel nagyobbnak számítanak</translation>
+    </message>
+    <message>
+        <source>tiles need no neighbour</source>
+        <translation>a lapkáknak nem kell szomszéd</translation>
+    </message>
+    <message>
+        <source>{name} ({gist})</source>
+        <translation>{name} ({gist})</translation>
     </message>
 </context>
 <context>
@@ -728,7 +943,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -911,11 +1126,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -923,7 +1138,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}. játékos megnevezése</translation>
+        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -967,23 +1182,23 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
@@ -1019,11 +1234,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -1089,24 +1304,16 @@
         <translation>{spaces} mező</translation>
     </message>
     <message>
-        <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation>A győzelem esélye {share}, {points} pont az első tipphez képest.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
-        <translation>A győzelem esélye {share}, {spaces} mező az első tipphez képest.</translation>
-    </message>
-    <message>
         <source>{points} from {source}</source>
         <translation>{source}: {points}</translation>
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -1133,56 +1340,30 @@
         <translation>kb. ugyanannyi mező</translation>
     </message>
     <message numerus="yes">
-        <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>A győzelem esélye {share}, várhatóan {n} pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation>A győzelem esélye {share}, körülbelül ugyanannyi pont, mint az első tippel.</translation>
-    </message>
-    <message numerus="yes">
         <source>Chance to win {share}, {n} space(s) covered at the end.</source>
         <translation>
             <numerusform>A győzelem esélye {share}, a végén {n} lefedett mező.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
-        <translation>A győzelem esélye {share}, körülbelül ugyanannyi mező, mint az első tippel.</translation>
-    </message>
-    <message>
         <source>in spaces too close to tip {number} to tell</source>
         <translation>mezőkben nem tér el érdemben a(z) {number}. tipptől</translation>
     </message>
     <message>
-        <source>Bars: chance to win. Still thinking…</source>
-        <translation>A sávok a győzelem esélyét mutatják. A program még gondolkodik…</translation>
-    </message>
-    <message>
         <source>a better chance to win than tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem tér el érdemben a(z) {number}. tipptől</translation>
+        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
         <translation>Nyomd meg ezt: {key}, és a legjobb körök megjelennek itt és a táblán.</translation>
-    </message>
-    <message>
-        <source>Thinking about your turn…</source>
-        <translation>Gondolkodás a körödön…</translation>
-    </message>
-    <message>
-        <source>Why the first one?</source>
-        <translation>Miért az első?</translation>
     </message>
     <message>
         <source>This game has no trained bot: the turns are judged by random games, without sources.</source>
@@ -1241,10 +1422,6 @@
         <translation>A másik csapat ugyanannyi pontra számíthat.</translation>
     </message>
     <message>
-        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation>A győzelem esélye {share}, a legjobb másik lehetőséggel {other}.</translation>
-    </message>
-    <message>
         <source>perhaps {source} {points}</source>
         <translation>talán {source} {points}</translation>
     </message>
@@ -1282,7 +1459,7 @@
         <source>There is no other choice.</source>
         <translation>Nincs más választás.</translation>
     </message>
-<message>
+    <message>
         <source>Nobody decides anything at this moment. Go a step back, and ask again.</source>
         <translation>Ebben a pillanatban senki sem dönt. Lépj vissza egyet, és kérdezz újra.</translation>
     </message>
@@ -1469,7 +1646,7 @@
             <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de gyakrabban győz.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -1710,11 +1887,11 @@
     </message>
     <message>
         <source>While watching bots</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>A(z) {number}. hely hercegsége nagyban</translation>
+        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
@@ -1853,7 +2030,7 @@
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
     </message>
-<message>
+    <message>
         <source>Unfold the figures of the tips, or fold them</source>
         <translation>A tippek számainak mutatása vagy elrejtése</translation>
     </message>
@@ -1861,7 +2038,7 @@
         <source>Tips for points, or for the win</source>
         <translation>Tippek pontokra vagy győzelemre</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Ledger</name>
     <message>
@@ -1905,11 +2082,11 @@
         <translation>nem az van benne, ami bele lett írva</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
@@ -1977,11 +2154,7 @@
     </message>
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
-        <translation type="unfinished" />
-    </message>
-<message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Sok kört kipróbál, három másodpercen át.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2072,7 +2245,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -2234,7 +2407,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -2431,7 +2604,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -2447,7 +2620,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2459,7 +2632,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {shield}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -2479,7 +2652,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -2503,7 +2676,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -2607,7 +2780,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -2619,11 +2792,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -2742,7 +2915,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}. raktár</translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -2859,7 +3032,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skip to my turn</source>
@@ -2867,7 +3040,7 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2941,7 +3114,7 @@
         <source>The rules</source>
         <translation>A szabályok</translation>
     </message>
-<message>
+    <message>
         <source>Figures of the tips</source>
         <translation>A tippek számai</translation>
     </message>
@@ -2953,7 +3126,7 @@
         <source>Since your last turn</source>
         <translation>A legutóbbi köröd óta</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Moves</name>
     <message>
@@ -2985,15 +3158,11 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
         <translation>Hercegségek</translation>
-    </message>
-    <message>
-        <source>For four players only.</source>
-        <translation>Csak négy játékosnak.</translation>
     </message>
     <message>
         <source>Does not go with the team game.</source>
@@ -3032,7 +3201,7 @@
         <translation>Kettőből, titokban</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -3114,19 +3283,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3137,7 +3306,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -3214,7 +3383,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -3285,14 +3454,6 @@
         <translation>Ez a kihívás a Burgundy Qt egy másik változatából jön: itt más lapkái és dobásai volnának.</translation>
     </message>
     <message>
-        <source>For one player only: remove the others.</source>
-        <translation>Csak egy játékosnak: vedd el a többit.</translation>
-    </message>
-    <message>
-        <source>This is what one player always plays.</source>
-        <translation>Egy játékos mindig ezt játssza.</translation>
-    </message>
-    <message>
         <source>None: the base game.</source>
         <translation>Nincs: az alapjáték.</translation>
     </message>
@@ -3310,11 +3471,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}. játékos neve</translation>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}. játékos</translation>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3326,7 +3487,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}. játékos szintje</translation>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -3340,7 +3501,7 @@
         <source>Remove this player</source>
         <translation>Játékos eltávolítása</translation>
     </message>
-<message>
+    <message>
         <source>Alike</source>
         <translation>Azonos</translation>
     </message>
@@ -3369,10 +3530,6 @@
         <translation>Kik játszanak</translation>
     </message>
     <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
-    </message>
-    <message>
         <source>By lot</source>
         <translation>Sorsolt</translation>
     </message>
@@ -3380,12 +3537,12 @@
         <source>Drawn when the game begins; no two draw the same.</source>
         <translation>A játszma kezdetén sorsoljuk ki; nincs köztük két egyforma.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Pace</name>
     <message>
         <source>Blitz</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3393,27 +3550,27 @@
     </message>
     <message>
         <source>Long</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level}, {pace}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3436,7 +3593,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>{phase} fázis, {round}. forduló. {acts}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
@@ -3613,7 +3770,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -3641,7 +3798,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -3718,7 +3875,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -3726,7 +3883,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -3746,7 +3903,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -3770,7 +3927,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -3782,11 +3939,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -3794,11 +3951,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}. játékos megnevezése</translation>
+        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -3924,7 +4081,7 @@
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation>{seat}. hely: {points}</translation>
+        <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4179,7 +4336,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -4240,7 +4397,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right good on your trade route</source>
@@ -4339,7 +4496,7 @@
         <translation>vegyél egy pontot</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -4574,7 +4731,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -4586,6 +4743,29 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>A legutóbbi köröd óta</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Eltesz</translation>
+    </message>
+    <message>
+        <source>Put away. {key} shows it again.</source>
+        <translation>Eltesz. {key}: újra látszik.</translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation>{name}, {points}</translation>
+    </message>
+    <message>
+        <source>{deed} ({outcome})</source>
+        <translation>{deed} ({outcome})</translation>
     </message>
 </context>
 <context>
@@ -4660,11 +4840,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>{phase} fázis, {round}. forduló, lépés: {at} / {last}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>{phase} fázis, {round}. forduló, {name}: {points}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -4702,11 +4882,11 @@
         <source>The end, move {at} of {last}</source>
         <translation>Vége, lépés: {at} / {last}</translation>
     </message>
-<message>
+    <message>
         <source>Hint for this moment</source>
         <translation>Tanács ehhez a pillanathoz</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -4875,11 +5055,11 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
@@ -4912,7 +5092,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -5007,7 +5187,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
@@ -5027,7 +5207,7 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
@@ -5035,7 +5215,7 @@
         <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
@@ -5129,7 +5309,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -5284,7 +5464,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>{number}.&#xa0;játékos</translation>
     </message>
 </context>
 <context>
@@ -5415,11 +5595,11 @@
     </message>
     <message>
         <source>Bots act at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What they do is neither animated nor paused at; the log tells it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -5427,11 +5607,11 @@
     </message>
     <message>
         <source>The Duke thinks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5510,7 +5690,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -5567,21 +5747,13 @@
         <source>Look through your settings under Game, Settings.</source>
         <translation>Nézd át a beállításaidat itt: Játék, Beállítások.</translation>
     </message>
-<message>
+    <message>
         <source>Hints play for points</source>
         <translation>A tanácsok pontokra játszanak</translation>
     </message>
     <message>
         <source>As many points as can be, whatever the others make of it; else for the win</source>
         <translation>Minél több pont, bármit érnek el a többiek; különben a győzelem</translation>
-    </message>
-    <message>
-        <source>Ask before leaving a game</source>
-        <translation>Kérdés játszma elhagyása előtt</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>A játszma mindenképpen mentve marad</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -5591,7 +5763,7 @@
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Solo</name>
     <message>
@@ -5738,10 +5910,6 @@
         <source>spaces for buildings</source>
         <translation>épületmezők</translation>
     </message>
-    <message>
-        <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -5830,7 +5998,7 @@
         <translation>átlag</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
@@ -5850,7 +6018,7 @@
         <translation>Különbség</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -5911,7 +6079,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -6075,7 +6243,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}. hercegség ({edition})</translation>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -6178,7 +6346,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -6205,7 +6373,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -6229,7 +6397,7 @@
         <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -6568,11 +6736,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -6580,14 +6748,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -6623,12 +6791,12 @@
         <translation>Az áruid: {count}</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{name} árui: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -6701,7 +6869,7 @@
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -6926,10 +7094,10 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -6942,7 +7110,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -6950,7 +7118,7 @@
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
         <source>The right good brings a building, taken from any numbered depot.</source>
@@ -6998,7 +7166,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -7058,7 +7226,7 @@
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -7074,7 +7242,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -7082,7 +7250,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -7090,14 +7258,14 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
     </message>
     <message>
@@ -7252,15 +7420,15 @@
     <name>Watching</name>
     <message>
         <source>{name} {chance}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected to win: {shares}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who will win is not known yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{heading}. {told}</source>
@@ -7268,11 +7436,11 @@
     </message>
     <message>
         <source>Expected to win</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One action on</source>
@@ -7280,14 +7448,14 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Folytatás</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7333,39 +7501,7 @@
         <source>{where}, casual</source>
         <translation>{where}, kötetlen</translation>
     </message>
-<message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Megnyitsz egy másik játszmát?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Másik megnyitása</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Folytatom ezt</translation>
-    </message>
-    <message>
-        <source>Begin a new game?</source>
-        <translation>Új játszmát kezdesz?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Újat kezdek</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Elkezded az első játszmát?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Kezdjük</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Winning</name>
     <message>
@@ -7445,252 +7581,4 @@
         <translation>Letelt a 25 forduló. Alacsonyabb céllal könnyebb a játék.</translation>
     </message>
 </context>
-<context><name>Estates</name><message>
-        <source>Good for animals: on a pasture of {size} they score again and again.</source>
-        <translation>Állatoknak való: egy {size} mezős legelőn újra meg újra pontot hoznak.</translation>
-    </message>
-    <message>
-        <source>A bit of everything: no region is larger than {size}.</source>
-        <translation>Mindenből egy kevés: a legnagyobb terület {size} mezős.</translation>
-    </message>
-    <message>
-        <source>river of {size}</source>
-        <translation>{size} mezős folyó</translation>
-    </message>
-    <message>
-        <source>city of {size}</source>
-        <translation>{size} mezős város</translation>
-    </message>
-    <message>
-        <source>{size} knowledge spaces</source>
-        <translation>{size} tudásmező</translation>
-    </message>
-    <message>
-        <source>{size} mines</source>
-        <translation>{size} bánya</translation>
-    </message>
-    <message>
-        <source>Large regions: {regions}.</source>
-        <translation>Nagy területek: {regions}.</translation>
-    </message>
-    <message>
-        <source>{count} regions, most of them small: points come early.</source>
-        <translation>{count} terület, a legtöbb kicsi: a pontok korán jönnek.</translation>
-    </message>
-    <message>
-        <source>Only {count} regions: points come late, and many at once.</source>
-        <translation>Csak {count} terület: a pontok későn jönnek, de egyszerre sok.</translation>
-    </message>
-    <message>
-        <source>Each mine is a region of its own.</source>
-        <translation>Minden bánya külön terület.</translation>
-    </message>
-    <message>
-        <source>{region} (twice)</source>
-        <translation>{region} (kétszer)</translation>
-    </message>
-</context><context><name>Gist</name><message>
-        <source>4 for each {building}</source>
-        <translation>{building}: egyenként 4</translation>
-    </message>
-    <message>
-        <source>equal buildings in a city</source>
-        <translation>egy városban egyforma épületek</translation>
-    </message>
-    <message>
-        <source>mines bring workers too</source>
-        <translation>a bányák munkást is adnak</translation>
-    </message>
-    <message>
-        <source>2 silverlings a sale</source>
-        <translation>eladásonként 2 ezüst</translation>
-    </message>
-    <message>
-        <source>1 worker a sale</source>
-        <translation>eladásonként 1 munkás</translation>
-    </message>
-    <message>
-        <source>ships load at two depots</source>
-        <translation>a hajók két raktárból rakodnak</translation>
-    </message>
-    <message>
-        <source>buys from any depot</source>
-        <translation>vásárlás bármelyik raktárból</translation>
-    </message>
-    <message>
-        <source>each animal tile +1</source>
-        <translation>állatlapkánként +1</translation>
-    </message>
-    <message>
-        <source>a worker counts double</source>
-        <translation>egy munkás kettőt ér</translation>
-    </message>
-    <message>
-        <source>buildings: die ±1</source>
-        <translation>épületek: kocka ±1</translation>
-    </message>
-    <message>
-        <source>ships, animals: die ±1</source>
-        <translation>hajók, állatok: kocka ±1</translation>
-    </message>
-    <message>
-        <source>castles, mines, knowledge: die ±1</source>
-        <translation>kastélyok, bányák, tudás: kocka ±1</translation>
-    </message>
-    <message>
-        <source>taking a tile: die ±1</source>
-        <translation>lapka elvétele: kocka ±1</translation>
-    </message>
-    <message>
-        <source>workers of a die: +1 silverling</source>
-        <translation>munkások kockáért: +1 ezüst</translation>
-    </message>
-    <message>
-        <source>workers of a die: 4</source>
-        <translation>munkások kockáért: 4</translation>
-    </message>
-    <message>
-        <source>{points} for each kind of goods sold</source>
-        <translation>eladott árufajtánként {points}</translation>
-    </message>
-    <message>
-        <source>4 for each kind of animal</source>
-        <translation>állatfajtánként 4</translation>
-    </message>
-    <message>
-        <source>1 for each goods tile sold</source>
-        <translation>eladott árulapkánként 1</translation>
-    </message>
-    <message>
-        <source>{points} for each colour bonus</source>
-        <translation>színbónuszonként {points}</translation>
-    </message>
-    <message>
-        <source>on top in its bay of the bridge</source>
-        <translation>mindig felül a híd ívében</translation>
-    </message>
-    <message>
-        <source>2 workers for 1 silverling</source>
-        <translation>2 munkás 1 ezüstért</translation>
-    </message>
-    <message>
-        <source>buys from any depot, with workers too</source>
-        <translation>vásárlás bármelyik raktárból, munkásért is</translation>
-    </message>
-    <message>
-        <source>all pastures count as one</source>
-        <translation>minden legelő egynek számít</translation>
-    </message>
-    <message>
-        <source>a worker when others gain some</source>
-        <translation>egy munkás, ha mások kapnak</translation>
-    </message>
-    <message>
-        <source>tribute in workers</source>
-        <translation>adó munkásban</translation>
-    </message>
-    <message>
-        <source>a storage without end</source>
-        <translation>korlátlan tároló</translation>
-    </message>
-    <message>
-        <source>ships load all of one kind too</source>
-        <translation>a hajók egy teljes árufajtát is elvisznek</translation>
-    </message>
-    <message>
-        <source>the knowledge of another player</source>
-        <translation>egy másik játékos tudása</translation>
-    </message>
-    <message>
-        <source>colour bonuses count double</source>
-        <translation>a színbónuszok duplán számítanak</translation>
-    </message>
-    <message>
-        <source>each mine: 2 silverlings</source>
-        <translation>bányánként 2 ezüst</translation>
-    </message>
-    <message>
-        <source>1 silverling for each goods tile sold</source>
-        <translation>eladott árulapkánként 1 ezüst</translation>
-    </message>
-    <message>
-        <source>knowledge counts double at the end</source>
-        <translation>a tudás a végén duplán számít</translation>
-    </message>
-    <message>
-        <source>a shield with each castle</source>
-        <translation>minden kastéllyal egy pajzs</translation>
-    </message>
-    <message>
-        <source>sales count double</source>
-        <translation>az eladás duplán számít</translation>
-    </message>
-    <message>
-        <source>shields count double</source>
-        <translation>a pajzsok duplán számítanak</translation>
-    </message>
-    <message>
-        <source>a depot tile at the end of a phase</source>
-        <translation>a fázis végén egy lapka egy raktárból</translation>
-    </message>
-    <message>
-        <source>a black-depot tile at the end of a phase</source>
-        <translation>a fázis végén egy lapka a fekete raktárból</translation>
-    </message>
-    <message>
-        <source>turns a die to any number</source>
-        <translation>egy kockát bármelyik számra fordít</translation>
-    </message>
-    <message>
-        <source>regions count one space larger</source>
-        <translation>a területek egy mezővel nagyobbnak számítanak</translation>
-    </message>
-    <message>
-        <source>tiles need no neighbour</source>
-        <translation>a lapkáknak nem kell szomszéd</translation>
-    </message>
-    <message>
-        <source>{name} ({gist})</source>
-        <translation>{name} ({gist})</translation>
-    </message>
-</context><context><name>Welcome</name><message>
-        <source>Open a saved game</source>
-        <translation>Mentett játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Tanulás játék közben</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Új játszma</translation>
-    </message>
-    <message>
-        <source>The Castles of Burgundy</source>
-        <translation>The Castles of Burgundy</translation>
-    </message>
-    <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
-    </message>
-</context><context><name>Recap</name><message>
-        <source>Since your last turn</source>
-        <translation>A legutóbbi köröd óta</translation>
-    </message>
-    <message>
-        <source>Put away</source>
-        <translation>Eltesz</translation>
-    </message>
-    <message>
-        <source>Put away. {key} shows it again.</source>
-        <translation>Eltesz. {key}: újra látszik.</translation>
-    </message>
-    <message>
-        <source>{name}, {points}</source>
-        <translation>{name}, {points}</translation>
-    </message>
-    <message>
-        <source>{deed} ({outcome})</source>
-        <translation>{deed} ({outcome})</translation>
-    </message>
-</context></TS>
+</TS>

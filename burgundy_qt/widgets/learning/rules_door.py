@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 class RulesDoor(QObject):
-    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the `actions` of its window
-    work in that of the rules too."""
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the `actions` of its
+    window work in that of the rules too."""
 
     def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
         super().__init__(page)

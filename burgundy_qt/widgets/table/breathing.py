@@ -1,4 +1,4 @@
-"""The glow of what is offered: it breathes for a while after each input, then it holds, so that waiting costs nothing."""
+"""The glow of what is offered: it breathes for a while after each input, then holds, so that waiting costs nothing."""
 
 from __future__ import annotations
 

@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.palette import BLACK_DEPOT, darker, mix
+from burgundy_qt.widgets.table.lines import baseline_corner, fitting
 from burgundy_qt.widgets.table.look import Look, on_pixel, veiled
-from burgundy_qt.widgets.table.pieces import baseline_corner
-
-SMALLEST = 0.7
 
 
 def sheet(rect: QRectF, look: Look) -> tuple[QPixmap, QPainter, QPointF]:
@@ -77,25 +75,16 @@ def free_place(painter: QPainter, path: QPainterPath, look: Look) -> None:
     painter.drawPath(path)
 
 
-def word(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str, align: str = "left") -> None:
-    """One line of text, its capitals in the middle of the height of `rect`; smaller where it would be too long."""
-    font = fitting(font, text, rect.width())
+def word(painter: QPainter, look: Look, rect: QRectF, text: str, font: QFont, colour: str, align: str = "left") -> None:
+    """One line of text, its capitals in the middle of the height of `rect`; larger where the size of text asks for it
+    and there is room, smaller where it would be too long."""
+    font = fitting(font, text, rect, look.text)
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(colour))
     corner = baseline_corner(rect, align, shown, metrics)
     painter.drawText(corner + QPointF(0, metrics.ascent()), shown)
-
-
-def fitting(font: QFont, text: str, width: float) -> QFont:
-    """The font, or one as small as it must be (never below SMALLEST of it) for the text to have room in `width`."""
-    needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed <= width:
-        return font
-    smaller = QFont(font)
-    smaller.setPixelSize(max(1, math.floor(font.pixelSize() * max(SMALLEST, width / needed))))
-    return smaller
 
 
 def sprite(painter: QPainter, name: str, rect: QRectF, look: Look) -> None:

@@ -87,7 +87,7 @@ def _paint_strip(painter: QPainter, laid: MarketLayout, look: Look) -> None:
 
 def _paint_clock_words(painter: QPainter, laid: MarketLayout, look: Look) -> None:
     u, ink = laid.u, look.palette.text2
-    word(painter, laid.round_label, tr("Market", "Round"), fonts.text(12 * u, 500), ink, "right")
+    word(painter, look, laid.round_label, tr("Market", "Round"), fonts.text(12 * u, 500), ink, "right")
 
 
 def _paint_arrow(painter: QPainter, start: QPointF, length: float, look: Look) -> None:
@@ -130,8 +130,8 @@ def _paint_black_depot(painter: QPainter, laid: MarketLayout, seats: int, look: 
         _paint_stall(painter, laid, fill, look)
     middle = laid.price.center() - QPointF(0, 2 * u)
     coins = [square(middle.x() + shift * u, middle.y() - 8.5 * u, 17 * u) for shift in (-2, 17)]
-    label = QRectF(middle.x() - 46 * u, middle.y() - 9 * u, 38 * u, 18 * u)
-    word(painter, label, tr("Market", "Buy"), fonts.text(12.5 * u, 600), IVORY, "right")
+    label = QRectF(middle.x() - 56 * u, middle.y() - 11 * u, 48 * u, 22 * u)
+    word(painter, look, label, tr("Market", "Buy"), fonts.text(12.5 * u, 600), IVORY, "right")
     for coin in coins:
         sprite(painter, "pieces/silverling", coin, look)
 
@@ -148,7 +148,7 @@ def _paint_stall(painter: QPainter, laid: MarketLayout, fill: str, look: Look) -
     painter.drawPath(hexes.outline(inn.center(), laid.black_radius * 0.9, laid.black_radius * 0.1))
     told = laid.places[Spot("inns")].rect
     below = QRectF(told.x(), told.bottom(), told.width(), 15 * u)
-    word(painter, below, tr("Market", "any colour"), fonts.text(11 * u), IVORY)
+    word(painter, look, below, tr("Market", "any colour"), fonts.text(11 * u), IVORY)
 
 
 def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Look) -> None:
@@ -157,5 +157,5 @@ def _paint_bridge(painter: QPainter, laid: MarketLayout, seats: int, look: Look)
     if seats == 1:
         return
     label = laid.first_label
-    word(painter, label, tr("Market", "acts first"), fonts.text(11.5 * u, 500), look.palette.text2, "right")
+    word(painter, look, label, tr("Market", "acts first"), fonts.text(11.5 * u, 500), look.palette.text2, "right")
     _paint_arrow(painter, QPointF(label.right() + 5 * u, label.center().y()), 11 * u, look)

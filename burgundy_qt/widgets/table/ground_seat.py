@@ -10,7 +10,7 @@ from burgundy_qt.widgets.look import art, fonts
 from burgundy_qt.widgets.table import hexes
 from burgundy_qt.widgets.table.brush import card, drawn, free_place, sheet, sprite, with_shadow, word
 from burgundy_qt.widgets.table.ground_solo import paint_rail
-from burgundy_qt.widgets.table.layout_bench import BenchLayout, purse_piece
+from burgundy_qt.widgets.table.layout_bench import BenchLayout
 from burgundy_qt.widgets.table.layout_estate import EstateLayout
 from burgundy_qt.widgets.table.layout_seat import SeatLayout
 from burgundy_qt.widgets.table.look import Look, veiled
@@ -37,16 +37,15 @@ def bench_ground(laid: BenchLayout, look: Look) -> Ground:
         (laid.silver, "silverling", tr("Bench", "silver")),
         (laid.workers, "worker", tr("Bench", "workers")),
     ):
-        card(painter, purse, look, 9 * u, palette.raised, palette.line2, lift=2)
-        sprite(painter, f"pieces/{piece}", purse_piece(purse, u), look)
-        foot = QRectF(purse.x(), purse.bottom() - 18 * u, purse.width(), 14 * u)
-        word(painter, foot, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
+        card(painter, purse.rect, look, 9 * u, palette.raised, palette.line2, lift=2)
+        sprite(painter, f"pieces/{piece}", purse.piece, look)
+        word(painter, look, purse.word, caption, fonts.text(10.5 * u, 500), palette.text2, "middle")
     for heading, at in laid.headings.items():
-        word(painter, at, tr("Bench", HEADINGS[heading]), fonts.text(11.5 * u, 600), palette.text2, "middle")
+        word(painter, look, at, tr("Bench", HEADINGS[heading]), fonts.text(11.5 * u, 600), palette.text2, "middle")
     paint_free_places(painter, laid.places, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(laid.sold.topLeft(), laid.sold.topRight())
-    word(painter, laid.sold, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
+    word(painter, look, laid.sold_word, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
     painter.end()
     return pixmap, corner
 
@@ -59,7 +58,7 @@ def estate_ground(laid: EstateLayout, seat: int, name: str, estate: str | None, 
     card(painter, laid.rect, look, 12 * u)
     paint_halves(painter, laid, look)
     sprite(painter, look.seating.crest(seat, laid.crest.width()), laid.crest, look)
-    word(painter, laid.name, name, fonts.heading(21 * u), palette.text)
+    word(painter, look, laid.name, name, fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     if estate:
         paint_estate(painter, laid.centre, laid.grid, estate, look)
@@ -83,7 +82,7 @@ def seat_ground(laid: SeatLayout, name: str, estate: str | None, look: Look) -> 
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
     sprite(painter, look.seating.crest(laid.seat, laid.crest.width()), laid.crest, look)
-    word(painter, laid.name, name, fonts.heading(16 * u), look.palette.text)
+    word(painter, look, laid.name, name, fonts.heading(16 * u), look.palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     sprite(painter, "pieces/silverling", laid.coin, look)
     sprite(painter, "pieces/worker", laid.worker, look)

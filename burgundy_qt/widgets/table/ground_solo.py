@@ -43,9 +43,9 @@ def _paint_button(painter: QPainter, laid: RailLayout, look: Look) -> None:
     drawn(painter, shield_pixmap(point.width(), look.dpr), point, look)
     sprite(painter, "pieces/silverling", coin, look)
     between = QRectF(coin.right(), rect.y(), point.x() - coin.right(), rect.height())
-    word(painter, between, "=", fonts.text(13 * u, 600), palette.text2, "middle")
+    word(painter, look, between, "=", fonts.text(13 * u, 600), palette.text2, "middle")
     words = QRectF(rect.x() + 10 * u, rect.y(), coin.x() - rect.x() - 14 * u, rect.height())
-    word(painter, words, tr("Solo", "Buy a point"), fonts.text(12 * u, 600), palette.text)
+    word(painter, look, words, tr("Solo", "Buy a point"), fonts.text(12 * u, 600), palette.text)
 
 
 def goal_ground(laid: GoalLayout, look: Look) -> tuple[QPixmap, QPointF]:
@@ -53,9 +53,9 @@ def goal_ground(laid: GoalLayout, look: Look) -> tuple[QPixmap, QPointF]:
     u, palette = laid.u, look.palette
     pixmap, painter, corner = sheet(with_shadow(laid.rect, u), look)
     card(painter, laid.rect, look, 12 * u)
-    word(painter, laid.title, tr("Solo", "The goal"), fonts.heading(18 * u), palette.text)
+    word(painter, look, laid.title, tr("Solo", "The goal"), fonts.heading(18 * u), palette.text)
     for name, rect in laid.labels.items():
-        word(painter, rect, tr("Solo", LABELS[name]), fonts.text(12 * u, 500), palette.text2)
+        word(painter, look, rect, tr("Solo", LABELS[name]), fonts.text(12 * u, 500), palette.text2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.well))
     for name in BARS:

@@ -28,7 +28,7 @@ def team_ground(laid: TeamLayout, bench: TeamBench, names: Sequence[str], estate
     card(painter, laid.rect, look, 12 * u)
     paint_halves(painter, laid, look)
     _paint_crests(painter, laid.crests, look)
-    word(painter, laid.name, team_name(names, tuple(laid.crests)), fonts.heading(21 * u), palette.text)
+    word(painter, look, laid.name, team_name(names, tuple(laid.crests)), fonts.heading(21 * u), palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     _paint_crests(painter, laid.count_crests, look)
     if estate:
@@ -63,12 +63,12 @@ def _paint_bench(painter: QPainter, bench: TeamBench, names: Sequence[str], look
     paint_free_places(painter, bench.places, look)
     painter.setPen(QPen(QColor(palette.line), 1))
     painter.drawLine(bench.sold.topLeft(), bench.sold.topRight())
-    word(painter, bench.sold, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
+    word(painter, look, bench.sold, tr("Bench", "Sold"), fonts.text(11.5 * u, 500), palette.text2)
 
 
 def _heading(painter: QPainter, stall: QRectF, text: str, look: Look) -> None:
     at = QRectF(stall.x(), stall.y() + 2 * look.u, stall.width(), (HEAD - 2) * look.u)
-    word(painter, at, text, fonts.text(12 * look.u, 600), look.palette.text2)
+    word(painter, look, at, text, fonts.text(12 * look.u, 600), look.palette.text2)
 
 
 def team_card_ground(laid: TeamCard, names: Sequence[str], estate: str | None, look: Look) -> Ground:
@@ -77,7 +77,7 @@ def team_card_ground(laid: TeamCard, names: Sequence[str], estate: str | None, l
     u = laid.u
     card(painter, laid.rect, look, 12 * u)
     _paint_crests(painter, laid.crests, look)
-    word(painter, laid.name, team_name(names, laid.team), fonts.heading(16 * u), look.palette.text)
+    word(painter, look, laid.name, team_name(names, laid.team), fonts.heading(16 * u), look.palette.text)
     drawn(painter, shield_pixmap(laid.shield.width(), look.dpr), laid.shield, look)
     sprite(painter, "pieces/silverling", laid.coin, look)
     sprite(painter, "pieces/worker", laid.worker, look)

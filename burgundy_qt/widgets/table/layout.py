@@ -88,7 +88,7 @@ def table_layout(
 ) -> TableLayout:
     """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
     the usual; `modules` need room for their parts. `compact`: the others stand aside for what lies below them."""
-    return _table_layout(size.width(), size.height(), seats, shown, text, modules, compact)
+    return _table_layout(size.width(), size.height(), seats, shown, max(1.0, text), modules, compact)
 
 
 @lru_cache(maxsize=16)
@@ -121,7 +121,7 @@ def _table_layout(
     else:
         cards, log = _others(side_rect, others, gap, u, modules, compact)
     market_parts = market_layout(market_rect, seats, u, modules)
-    parts = market_parts, bench_layout(bench_rect, shown, u, modules), estate
+    parts = market_parts, bench_layout(bench_rect, shown, u, text, modules), estate
     places = parts[0].places | parts[1].places | parts[2].places
     for card in cards:
         places |= card.places
@@ -132,7 +132,7 @@ def _table_layout(
 
 def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
     """Market, the estate of the team with its bench below, and the other team above the log."""
-    wider = min(MOST_SIDE, max(1.0, text))
+    wider = min(MOST_SIDE, text)
     u, narrow, seats = unit(width, height), width < TEAM_NARROW * (0.7 + 0.3 * wider), sum(map(len, modules.teams))
     gap = round(12 * u**0.5)
     tall = height - 2 * gap

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.widgets.table.hexes import Grid, box
 from burgundy_qt.widgets.table.layout_modules import estate_places, route_places
-from burgundy_qt.widgets.table.layout_solo import RAIL, RailLayout, rail_layout
+from burgundy_qt.widgets.table.layout_solo import RailLayout, rail_height, rail_layout
 from burgundy_qt.widgets.table.modules import BASE, Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
 from burgundy_qt.widgets.table.spots import Spot
@@ -19,6 +19,7 @@ MORE_PROMPT = 8  # what the prompt takes besides where the estate leaves it
 ACROSS, ACROSS_POSTS = 12.5, 12.9  # width of a hexagon's land in radii, with the bands between its border posts
 DOWN = 11.75  # its height
 ROUTE = 60  # height of the row of a trade route
+MORE_HEAD = 14  # what a head takes besides for words of twice the size
 LARGEST_PROMPT = 1.3  # times its usual size: so far the room of the prompt grows with the size of text
 
 
@@ -46,8 +47,9 @@ def estate_layout(
     rect: QRectF, seat: int, others: list[int], narrow: bool, u: float, text: float, modules: Modules = BASE
 ) -> EstateLayout:
     """Lay the card of `seat` into `rect`; where it is `narrow` the `others` become chips in its head."""
-    head = (HEAD + (ROUTE + 2 if modules.routes else 0) + (RAIL if modules.alone else 0)) * u
-    foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
+    own = HEAD + MORE_HEAD * (text - 1)
+    head = (own + (ROUTE + 2 if modules.routes else 0) + (rail_height(text) if modules.alone else 0)) * u
+    foot = PROMPT * u * min(LARGEST_PROMPT, text)
     high = 0 if modules.alone else BONUSES * u
     across = (ACROSS_POSTS if modules.posts else ACROSS) + modules.shape.wider
     down = DOWN + modules.shape.taller
@@ -56,18 +58,19 @@ def estate_layout(
     foot += max(0.0, min(MORE_PROMPT * u, height - down * grid.radius))
     prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     bonuses = whole(rect.x(), prompt.y() - high, rect.width(), high)
-    road = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), RAIL * u)
-    rail = rail_layout(road, seat, u) if modules.alone else None
+    road = QRectF(rect.x(), rect.y() + own * u, rect.width(), rail_height(text) * u)
+    rail = rail_layout(road, seat, u, text) if modules.alone else None
     room = QRectF(rect.x(), rect.y() + head, rect.width(), bonuses.y() - rect.y() - head)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
     shield = whole(rect.right() - 114 * u, rect.y() + 9 * u, 36 * u, 38 * u)
-    words = (216 if narrow else rect.width() / u - 184) * u - 60 * u
+    chips = _chips(rect, shield.x() - 8 * u, others, text, u) if narrow else {}
+    words = min([shield.x() - 10 * u, *(chip.x() - 6 * u for chip in chips.values())]) - rect.x() - 60 * u
     laid = EstateLayout(
         u,
         rect,
         square(rect.x() + 16 * u, rect.y() + 10 * u, 34 * u),
         QRectF(rect.x() + 60 * u, rect.y() + 7 * u, words, 26 * u),
-        QRectF(rect.x() + 60 * u, rect.y() + 31 * u, words, 16 * u),
+        QRectF(rect.x() + 60 * u, rect.y() + 31 * u, words, (16 + MORE_HEAD * (text - 1)) * u),
         shield,
         centre,
         grid,
@@ -85,10 +88,9 @@ def estate_layout(
     laid.places.update(rail.places if rail else _bonus_places(bonuses, u))
     laid.places.update(estate_places(centre, grid, seat, modules, u))
     if modules.routes:
-        row = QRectF(rect.x() + 12 * u, rect.y() + HEAD * u, rect.width() - 24 * u, ROUTE * u)
+        row = QRectF(rect.x() + 12 * u, rect.y() + own * u, rect.width() - 24 * u, ROUTE * u)
         laid.places.update(route_places(row, seat, modules, 6 * u))
-    if narrow:
-        laid.chips.update(_chips(rect, others, u))
+    laid.chips.update(chips)
     return laid
 
 
@@ -106,8 +108,7 @@ def _bonus_places(row: QRectF, u: float) -> dict[Spot, Place]:
     return places
 
 
-def _chips(rect: QRectF, others: list[int], u: float) -> dict[int, QRectF]:
-    chips = {}
-    for index, seat in enumerate(others):
-        chips[seat] = whole(rect.x() + (222 + 78 * index) * u, rect.y() + 11 * u, 72 * u, 32 * u)
-    return chips
+def _chips(rect: QRectF, end: float, others: list[int], text: float, u: float) -> dict[int, QRectF]:
+    """The other seats in a row, further to the right where the words before them are larger."""
+    left = min(rect.x() + 222 * u * text, end - 78 * len(others) * u)
+    return {seat: whole(left + 78 * index * u, rect.y() + 11 * u, 72 * u, 32 * u) for index, seat in enumerate(others)}

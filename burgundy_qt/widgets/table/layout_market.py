@@ -101,7 +101,7 @@ def market_layout(rect: QRectF, seats: int, u: float, modules: Modules = BASE) -
         radius,
         black_radius,
         bridge,
-        *_labels(strip, depots[3], bridge, seats, u),
+        *_labels(strip, depots, bridge, seats, u),
         stall,
     )
     laid.places.update(_places(laid, seats))
@@ -207,16 +207,20 @@ def _black(ring: QRectF, radius: float, seats: int, u: float, inns: bool) -> QRe
     return whole(ring.center().x() - width / 2, ring.center().y() - height / 2, width, height)
 
 
-def _labels(strip: QRectF, depot: DepotLayout, bridge: QRectF, seats: int, u: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Where "Round", "depot 4" and, above the markers of all seats on the last bay, "acts first" are written."""
+def _labels(
+    strip: QRectF, depots: dict[int, DepotLayout], bridge: QRectF, seats: int, u: float
+) -> tuple[QRectF, QRectF, QRectF]:
+    """Where "Round", "depot 4" and, beside the lowest depot and above the markers of all seats on the last bay, "acts
+    first" are written."""
     y = strip.y() + 45 * u
     stones = strip.right() - 12 * u - 5 * 31 * u
     above = _lowest_marker(bridge, u) - ((seats - 1) * STEP + 16) * u
-    first = min(bridge.y() - 22 * u, max(depot.rect.bottom() + 4 * u, above))
+    left = min(bridge.right() - 84 * u, depots[4].rect.right() + 6 * u)
+    first = min(bridge.y() - 22 * u, max(depots[3].rect.bottom() + 4 * u, above))
     return (
-        QRectF(stones - 50 * u, y, 44 * u, 28 * u),
-        QRectF(strip.x() + 46 * u, y, 82 * u, 28 * u),
-        QRectF(bridge.right() - 84 * u, first, 64 * u, 16 * u),
+        QRectF(stones - 56 * u, y, 50 * u, 28 * u),
+        QRectF(strip.x() + 46 * u, y, 76 * u, 28 * u),
+        QRectF(left, first, bridge.right() - 20 * u - left, 16 * u),
     )
 
 

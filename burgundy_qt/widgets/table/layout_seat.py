@@ -249,7 +249,7 @@ def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     u, seat = laid.u, laid.seat
     laid.places[Spot("points", seat)] = Place(points, "plate", lettering=Lettering(17 * u, 700, "right"))
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
-        rect = whole(piece.right() + 5 * u, piece.y(), 24 * u, piece.height())
+        rect = whole(piece.right() + 5 * u, piece.y() - 2 * u, 24 * u, piece.height() + 4 * u)
         laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
     laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)
     laid.places[Spot("turn", seat)] = Place(laid.rect, "card")

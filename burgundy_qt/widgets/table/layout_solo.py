@@ -11,7 +11,7 @@ from burgundy_qt.widgets.table.spots import Spot
 
 ROAD_END, MILESTONE = 55, 5
 """So many points the road is long; a stone stands at every fifth."""
-RAIL = 92  # height of the road with flag and words, in units
+RAIL, LINE = 92, 15  # height of the road with flag and words, and of a line of these, in units
 GOAL = 194  # height of the card with the goal
 BUTTON = 152, 32  # width and height of the button that buys a point
 SIDE = 28  # from the edge to the middle of the first stone
@@ -35,10 +35,15 @@ class RailLayout:
         return QPointF(self.road.x() + self.road.width() * points / ROAD_END, self.road.center().y())
 
 
-def rail_layout(rect: QRectF, seat: int, u: float) -> RailLayout:
+def rail_height(text: float) -> float:
+    """How high the road is with words of this size, in units."""
+    return RAIL + 2 * LINE * (text - 1)
+
+
+def rail_layout(rect: QRectF, seat: int, u: float, text: float = 1.0) -> RailLayout:
     """Lay the road into `rect`, below it the words and the button."""
     road = QRectF(rect.x() + SIDE * u, rect.y() + 38 * u, rect.width() - 2 * SIDE * u, 11 * u)
-    wide, high = BUTTON
+    wide, high = BUTTON[0] * (0.4 + 0.6 * text), BUTTON[1]
     button = whole(rect.right() - (16 + wide) * u, rect.bottom() - (high + 1) * u, wide * u, high * u)
     laid = RailLayout(u, road, button)
     laid.places[Spot("rail", seat)] = Place(QRectF(rect.x(), rect.y(), rect.width(), 60 * u), "plate")
@@ -50,7 +55,9 @@ def rail_layout(rect: QRectF, seat: int, u: float) -> RailLayout:
         pole = laid.at(points) - QPointF(FOOT[0] * FLAG * u, FOOT[1] * FLAG * u + 10 * u)
         laid.places[Spot("flag", seat, points)] = Place(square(pole.x(), pole.y(), FLAG * u), "square")
     left, width = rect.x() + 16 * u, button.x() - rect.x() - 28 * u
-    above, below = (QRectF(left, button.y() + down * u, width, 15 * u) for down in (1, 17))
+    above, below = (
+        QRectF(left, rect.bottom() - (row * (LINE * text + 1)) * u, width, LINE * u * text) for row in (2, 1)
+    )
     laid.places[Spot("on-the-way", seat)] = Place(above, "plate", lettering=Lettering(12.5 * u, 600, "left"))
     laid.places[Spot("then", seat)] = Place(below, "plate", lettering=Lettering(11.5 * u, 400, "left", "text2"))
     laid.places[Spot("buy-point", seat)] = Place(button, "plate")
@@ -78,7 +85,7 @@ def goal_layout(rect: QRectF, u: float) -> GoalLayout:
     laid = GoalLayout(u, rect, QRectF(inner.x(), rect.y() + 10 * u, inner.width(), 26 * u), {})
     tops = {"covered": 42, "rounds": 80, "pace": 118, "reached": 141, "black": 164}
     for name, top in tops.items():
-        line = QRectF(inner.x(), rect.y() + top * u, inner.width(), 18 * u)
+        line = QRectF(inner.x(), rect.y() + top * u - u, inner.width(), 20 * u)
         share = SHARES.get(name, 0.68)
         laid.labels[name] = QRectF(line.x(), line.y(), line.width() * share - 6 * u, line.height())
         value = QRectF(line.x() + line.width() * share, line.y(), line.width() * (1 - share), line.height())

@@ -9,7 +9,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from burgundy_qt.rules.burgundy.components import COLOURS
 from burgundy_qt.widgets.table.hexes import Grid, box
-from burgundy_qt.widgets.table.layout_estate import ACROSS, DOWN, HEAD, LARGEST_PROMPT, PROMPT, EstateLayout
+from burgundy_qt.widgets.table.layout_estate import (
+    ACROSS,
+    DOWN,
+    HEAD,
+    LARGEST_PROMPT,
+    MORE_HEAD,
+    PROMPT,
+    EstateLayout,
+)
 from burgundy_qt.widgets.table.layout_team_card import chip_crests
 from burgundy_qt.widgets.table.modules import Modules
 from burgundy_qt.widgets.table.place import Lettering, Place, square, whole
@@ -45,11 +53,12 @@ def team_layout(
     head."""
     team = next(team for team in modules.teams if shown in team)
     mate, home = next((seat for seat in team if seat != shown), shown), team[0]
-    foot = PROMPT * u * min(LARGEST_PROMPT, max(1.0, text))
+    foot = PROMPT * u * min(LARGEST_PROMPT, text)
     prompt = whole(rect.x(), rect.bottom() - foot, rect.width(), foot)
     high = (LOW_BENCH if narrow else BENCH) * u
     bench = whole(rect.x(), prompt.y() - high, rect.width(), high)
-    room = QRectF(rect.x(), rect.y() + HEAD * u, rect.width(), bench.y() - rect.y() - HEAD * u)
+    head = (HEAD + MORE_HEAD * (text - 1)) * u
+    room = QRectF(rect.x(), rect.y() + head, rect.width(), bench.y() - rect.y() - head)
     across, down = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
     grid = Grid.of(min((rect.width() - 16 * u) / across, room.height() / down), modules.shape)
     centre = QPointF(round(room.center().x()), round(room.center().y()))
@@ -64,7 +73,7 @@ def team_layout(
         rect,
         own,
         QRectF(left, rect.y() + 7 * u, words, 26 * u),
-        QRectF(left, rect.y() + 31 * u, words, 16 * u),
+        QRectF(left, rect.y() + 31 * u, words, (16 + MORE_HEAD * (text - 1)) * u),
         shield,
         centre,
         grid,
@@ -80,7 +89,7 @@ def team_layout(
     for name, offset in grid.offsets:
         laid.places[Spot("cell", home, name)] = Place(box(centre + offset, grid.radius), "hex")
         laid.places[Spot("start", home, name)] = Place(box(centre + offset, grid.radius * START), "hex")
-    _lay_head(laid, team, counts)
+    _lay_head(laid, team, counts, text)
     laid.places.update(_bonus_places(centre, grid, u))
     return laid
 
@@ -93,16 +102,17 @@ def _chips(rect: QRectF, right: float, others: Sequence[tuple[int, ...]], u: flo
     }
 
 
-def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float) -> None:
+def _lay_head(laid: TeamLayout, team: tuple[int, ...], counts: float, text: float) -> None:
     """The points of both, and before them those of each."""
     u, rect, shield, home = laid.u, laid.rect, laid.shield, team[0]
     number = QRectF(shield.right() + 2 * u, rect.y() + 9 * u, rect.right() - 16 * u - shield.right() - 2 * u, 38 * u)
     laid.places[Spot("team", home)] = Place(number, "plate", lettering=Lettering(27 * u, 700, "right"))
     laid.places[Spot("covered", home)] = Place(laid.caption, "plate", lettering=Lettering(12 * u, 400, "left", "text2"))
     for row, seat in enumerate(dict.fromkeys((laid.shown, laid.mate))):
-        top = rect.y() + (9 + 20 * row) * u
+        high = 20 * min(LARGEST_PROMPT, text)
+        top = rect.y() + (9 + high * row) * u
         laid.count_crests[seat] = square(counts, top + u, 16 * u)
-        words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 34 * u, 18 * u)
+        words = QRectF(laid.count_crests[seat].right() + 5 * u, top, 38 * u, (high - 2) * u)
         laid.places[Spot("points", seat)] = Place(words, "plate", lettering=Lettering(14 * u, 700, "left", "text2"))
         laid.places[Spot("crest", seat)] = Place(shield, "plate")
         laid.places[Spot("turn", seat)] = Place(rect, "card")

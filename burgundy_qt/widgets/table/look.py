@@ -12,14 +12,15 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 
 class Look(NamedTuple):
-    """The palette, the edition whose faces the tiles show, the unit in pixels, the device-pixel ratio, and how
-    the seats are dressed."""
+    """The palette, the edition whose faces the tiles show, the unit in pixels, the device-pixel ratio, how the seats
+    are dressed, and how many times as large as usual words are written where they have room."""
 
     palette: Palette
     edition: str
     u: float
     dpr: float
     seating: Seating = PLAIN
+    text: float = 1.0
 
     @property
     def theme(self) -> str:

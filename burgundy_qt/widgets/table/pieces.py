@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
@@ -10,13 +10,13 @@ from burgundy_qt.widgets.look import fonts
 from burgundy_qt.widgets.look.border_band import BAND_WIDTHS, band_path
 from burgundy_qt.widgets.look.palette import BAND, IVORY
 from burgundy_qt.widgets.table import hexes
+from burgundy_qt.widgets.table.lines import baseline_corner, fitting
 from burgundy_qt.widgets.table.look import Look, on_pixel, seat_line
 from burgundy_qt.widgets.table.place import Lettering, Place
 from burgundy_qt.widgets.table.spots import Face
 from burgundy_qt.widgets.table.stamps import stamp
 
 FADED = 0.32
-SMALLEST = 0.8  # a text that would be cut off is written smaller first, down to this
 LEVELS = {
     "bay": 4.0,
     "trough": 3.0,
@@ -67,13 +67,9 @@ class NumberItem(QGraphicsSimpleTextItem):
     def dress(self, face: Face, place: Place, look: Look) -> None:
         """Show the text of `face` at `place`."""
         lettering = place.lettering or Lettering(12 * look.u)
-        self.setFont(fonts.numbers(lettering.size, lettering.weight))
         self.setBrush(QColor(IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)))
         rect = lettering.rect or place.rect
-        needed = QFontMetricsF(self.font()).horizontalAdvance(face.what)
-        if needed > rect.width() > 0:
-            share = max(SMALLEST, rect.width() / needed)
-            self.setFont(fonts.numbers(int(lettering.size * share), lettering.weight))
+        self.setFont(fitting(fonts.numbers(lettering.size, lettering.weight), face.what, rect, look.text))
         metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
         self.setText(text)
@@ -90,13 +86,6 @@ class TurnItem(QGraphicsPathItem):
         path.addRoundedRect(place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u)
         self.setPath(path)
         self.setPen(QPen(QColor(seat_line(int(face.what), look)), 2 * look.u))
-
-
-def baseline_corner(rect: QRectF, align: str, text: str, metrics: QFontMetricsF) -> QPointF:
-    """The upper left corner of a text line whose capitals stand in the middle of `rect`."""
-    width = metrics.horizontalAdvance(text)
-    x = {"left": rect.x(), "middle": rect.center().x() - width / 2, "right": rect.right() - width}[align]
-    return QPointF(round(x), round(rect.center().y() + metrics.capHeight() / 2 - metrics.ascent()))
 
 
 class RingItem(QGraphicsPathItem):

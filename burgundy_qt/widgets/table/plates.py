@@ -42,14 +42,14 @@ def _size(target: Target, look: Look) -> QSizeF:
     u = look.u
     if estate_of(target):
         return QSizeF(round(ESTATE_PLATE[0] * u), round(ESTATE_PLATE[1] * u))
-    text = QFontMetricsF(_name_font(look)).horizontalAdvance(str(target.place))
+    text = QFontMetricsF(_name_font(look, look.text)).horizontalAdvance(str(target.place))
     return QSizeF(round(text + (PICTURE + 6 if target.what else 0) * u + (2 * EDGE + 4) * u), round(HIGH * u))
 
 
 def _size_with_brings(offer: Offer, width: float, look: Look) -> QSizeF:
     u = look.u
     words = _room_for(offer.brings, width - (2 * EDGE + PICTURE + 8) * u, look)
-    return QSizeF(width, round(max(HIGH * u, NAME_LINE * u + words.height() + 1.5 * EDGE * u)))
+    return QSizeF(width, round(max(HIGH * u, NAME_LINE * u * look.text + words.height() + 1.5 * EDGE * u)))
 
 
 def _room_for(words: str, width: float, look: Look) -> QSizeF:
@@ -59,12 +59,12 @@ def _room_for(words: str, width: float, look: Look) -> QSizeF:
     return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, words).size() if words else QSizeF()
 
 
-def _name_font(look: Look) -> QFont:
-    return fonts.text(13.5 * look.u, 600)
+def _name_font(look: Look, larger: float = 1.0) -> QFont:
+    return fonts.text(13.5 * look.u * larger, 600)
 
 
 def _brings_font(look: Look) -> QFont:
-    return fonts.text(11.5 * look.u, 400)
+    return fonts.text(11.5 * look.u * look.text, 400)
 
 
 def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, look: Look) -> None:
@@ -73,7 +73,7 @@ def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, lo
     card(painter, rect, look, 8 * u, palette.panel, palette.line2, lift=2)
     if estate := estate_of(target):
         foot = QRectF(rect.x(), rect.bottom() - 32 * u, rect.width(), 24 * u)
-        word(painter, foot, str(target.place), fonts.heading(17 * u), palette.text, "middle")
+        word(painter, look, foot, str(target.place), fonts.heading(17 * u), palette.text, "middle")
         _draw_thumbnail(painter, estate, rect.adjusted(0, 6 * u, 0, -34 * u), look)
         return
     left = rect.x() + EDGE * u
@@ -81,9 +81,9 @@ def draw_plate(painter: QPainter, target: Target, offer: Offer, rect: QRectF, lo
         sprite(painter, target.what, QRectF(left, rect.center().y() - PICTURE / 2 * u, PICTURE * u, PICTURE * u), look)
         left += (PICTURE + 8) * u
     words = QRectF(QPointF(), _room_for(offer.brings, rect.right() - EDGE * u - left, look))
-    name = QRectF(left, 0, rect.right() - left, NAME_LINE * u)
+    name = QRectF(left, 0, rect.right() - left, NAME_LINE * u * look.text)
     name.moveTop(rect.center().y() - (name.height() + words.height()) / 2)
-    word(painter, name, str(target.place), _name_font(look), palette.text)
+    word(painter, look, name, str(target.place), _name_font(look), palette.text)
     words.moveTopLeft(name.bottomLeft())
     painter.setFont(_brings_font(look))
     painter.setPen(QColor(palette.good if offer.brings.startswith("+") else palette.text2))

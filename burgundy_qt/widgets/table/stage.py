@@ -267,7 +267,7 @@ class Stage(QGraphicsScene):
 
     def _look_now(self, view: View, layout: TableLayout) -> Look:
         edition, seating = str(view.state.get("edition", "2011")), seating_of(view.line_up.seats)
-        return Look(theme.current(), edition, layout.u, self._dpr, seating)
+        return Look(theme.current(), edition, layout.u, self._dpr, seating, max(1.0, theme.scale()))
 
     def _estates(self) -> list[str | None]:
         """The estate of every seat as it is printed on the table."""

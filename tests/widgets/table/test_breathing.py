@@ -26,7 +26,7 @@ def waiting(a_table):
 
 def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
     lights = waiting.scene.lights
-    assert AWAKE_MS == pytest.approx(20_000, rel=0.05)
+    assert pytest.approx(20_000, rel=0.05) == AWAKE_MS
     assert not lights.breathing.is_running
     assert lights._offers.opacity() == 1 and lights.lit()
 

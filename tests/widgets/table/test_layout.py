@@ -49,6 +49,14 @@ def test_no_two_places_overlap(layout):
         assert not overlap(one, other), (spot, name)
 
 
+@pytest.mark.parametrize("size", SIZES[:4], ids=str)
+@pytest.mark.parametrize("seats", SEATS)
+def test_with_large_text_everything_has_its_own_place_too(size, seats):
+    layout = table_layout(QSizeF(*size), seats, text=1.5)
+    test_no_two_places_overlap(layout)
+    test_every_place_lies_on_a_card(layout)
+
+
 def test_every_place_lies_on_a_card(layout):
     for spot, place in visible(layout):
         assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards(layout)), spot
