@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem, QGraphicsScene
 
 from burgundy_qt.widgets.look import art
@@ -13,13 +13,14 @@ from burgundy_qt.widgets.table.breathing import Breathing
 from burgundy_qt.widgets.table.look import Look, on_pixel
 from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
 from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.prices import middle_on_cell, price_middle
 from burgundy_qt.widgets.table.printed_modules import INNS
 from burgundy_qt.widgets.table.rings import ring
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stamps import count_badge
 from burgundy_qt.widgets.table.targets import Offer
 
-ABOVE_SHIELD = 0.7  # how much of a price stands above the shield
+LARGEST_PRICE = 1.2  # times its usual size: so far a price grows with the size of text
 NO_PILES: Mapping[Spot, int] = {}
 LEVELS = {"last": 0.0, "pending": 1.0, "legal": 2.0, "selected": 3.0, "hover": 4.0, "focus": 5.0}
 
@@ -46,9 +47,12 @@ class Lights(QObject):
         places: Mapping[Spot, Place],
         look: Look,
         piles: Mapping[Spot, int] = NO_PILES,
+        around: Iterable[Place] = (),
     ) -> None:
-        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no ring hides that."""
+        """Light exactly these spots. `piles`: where several pieces lie on each other, how many; no ring hides that.
+        `around`: the places of all pieces, over which no price stands where there is room beside them."""
         self._clear_offers()
+        taken = list(around)
         for spot, offer in offers.items():
             place = places.get(spot)
             if place is None or not place.shown:
@@ -61,7 +65,7 @@ class Lights(QObject):
             if spot in piles:
                 badge, corner = count_badge(piles[spot], place.rect.size(), look)
                 QGraphicsPixmapItem(badge, item).setPos(corner)
-            self._add_price(spot, offer, place, look)
+            self._add_price(spot, offer, place, taken, look)
         legal = any(state == "legal" for state, _ in self._rings.values())
         self.breathing.begin() if legal and not self._still else self.breathing.hold()
 
@@ -95,25 +99,30 @@ class Lights(QObject):
         self._scene.addItem(item)
         return item
 
-    def _add_price(self, spot: Spot, offer: Offer, place: Place, look: Look) -> None:
-        """The workers or the silver that it would cost stand on the upper right corner."""
+    def _add_price(self, spot: Spot, offer: Offer, place: Place, around: list[Place], look: Look) -> None:
+        """The workers or the silver that it would cost stand beside it, and in the way of the next price."""
         prices = [("workers", offer.workers)]
         if spot.kind == "market" and spot.owner not in (printed.BLACK, INNS):
             prices.append(("silver", offer.silver))
-        down = 0.0
-        for kind, count in prices:
-            if not count:
-                continue
-            pixmap = art.badge(str(count), kind, max(14.0, min(20 * look.u, place.rect.width() * 0.38)), look.dpr)
-            size = pixmap.deviceIndependentSize()
-            item = QGraphicsPixmapItem(pixmap)
-            corner = price_corner(place, size) + QPointF(0, down)
-            item.setPos(on_pixel(corner, look))
+        high = max(14.0, min(20 * look.u, place.rect.width() * 0.38)) * min(LARGEST_PRICE, look.text)
+        badges = [art.badge(str(count), kind, high, look.dpr) for kind, count in prices if count]
+        if not badges:
+            return
+        sizes = [badge.deviceIndependentSize() for badge in badges]
+        whole = QSizeF(max(size.width() for size in sizes), sum(size.height() + 1 for size in sizes) - 1)
+        is_land = spot.kind == "cell"
+        middle = middle_on_cell(place) if is_land else price_middle(place, whole, around, self._scene.sceneRect())
+        top = middle - QPointF(0, whole.height() / 2)
+        for badge, size in zip(badges, sizes, strict=True):
+            item = QGraphicsPixmapItem(badge)
+            item.setPos(on_pixel(top - QPointF(size.width() / 2, 0), look))
             item.setZValue(LIGHT_LEVEL + 6)
+            item.setVisible(not self._hushed)
             self._scene.addItem(item)
             self._badges.append(item)
-            item.setVisible(not self._hushed)
-            down += size.height() + 1
+            top += QPointF(0, size.height() + 1)
+        corner = middle - QPointF(whole.width() / 2, whole.height() / 2)
+        around.append(Place(QRectF(corner, whole), "plate"))
 
     def mark(self, what: str, place: Place | None, look: Look, seat: int = 0) -> None:
         """Set the one ring of a kind (`hover`, `focus`, `last`, `pending`), or take it away."""
@@ -144,14 +153,3 @@ class Lights(QObject):
     def lit(self) -> dict[Spot, str]:
         """The spots lit by offers, `legal` or `selected`."""
         return {spot: state for spot, (state, _) in self._rings.items()}
-
-
-def price_corner(place: Place, size: QSizeF) -> QPointF:
-    """The upper left corner of a price: on the upper right edge of a hex, at the upper right corner of all else; above
-    a shield, whose symbol would be hidden."""
-    rect = place.rect
-    if place.form == "hex":
-        centre = QPointF(rect.center().x() + 0.29 * rect.width(), rect.y() + 0.17 * rect.height())
-        return centre - QPointF(size.width() / 2, size.height() / 2)
-    above = ABOVE_SHIELD if place.form == "shield" else 0.3
-    return QPointF(rect.right() - size.width() * 0.66, rect.y() - size.height() * above)

@@ -12,6 +12,7 @@ from burgundy_qt.widgets.table.aiming import free_place, lower_target, spots_of,
 from burgundy_qt.widgets.table.choices import Choices
 from burgundy_qt.widgets.table.dragging import Drag
 from burgundy_qt.widgets.table.hover import Explanation, explain
+from burgundy_qt.widgets.table.place import Place
 from burgundy_qt.widgets.table.reach import nearest, reading_order
 from burgundy_qt.widgets.table.spots import Spot
 from burgundy_qt.widgets.table.stage import Stage
@@ -20,6 +21,7 @@ from burgundy_qt.widgets.wording import seat_names
 
 LIFTED = "storage", "market", "die", "good", "shield"
 ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
+PIECES = "market", "trough", "storage", "shared", "goods", "die", "shield"
 RAISED = 2  # units that a piece rises under the pointer
 
 
@@ -78,9 +80,14 @@ class TableScene(Stage):
         places = {spot: place for spot in lit if (place := self.layout.place(spot))}
         faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
         piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
-        self.lights.offer(lit, places, self.look, piles)
+        self.lights.offer(lit, places, self.look, piles, self._pieces())
         self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
         self._mark_focus()
+
+    def _pieces(self) -> list[Place]:
+        """Where a piece lies that no price may stand over."""
+        places = [self.place_of(spot) for spot in self.tabletop.shown if spot.kind in PIECES]
+        return [place for place in places if place is not None and place.shown]
 
     def _asked_at(self) -> Spot | None:
         """The piece that a question is about: a shield that costs tribute, the one chosen last, the tile that waits."""

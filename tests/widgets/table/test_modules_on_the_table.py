@@ -22,10 +22,10 @@ from burgundy_qt.widgets.table.choreography import pass_turn, set_in_motion
 from burgundy_qt.widgets.table.following import board_after
 from burgundy_qt.widgets.table.hover import explain
 from burgundy_qt.widgets.table.layout import table_layout
-from burgundy_qt.widgets.table.lights import price_corner
 from burgundy_qt.widgets.table.moves import Change, Grow, Travel
 from burgundy_qt.widgets.table.picture import picture_of
 from burgundy_qt.widgets.table.place import Place
+from burgundy_qt.widgets.table.prices import covers, price_middle
 from burgundy_qt.widgets.table.settling import settle, turn_of
 from burgundy_qt.widgets.table.spots import Face, Spot
 from burgundy_qt.widgets.table.targets import Target
@@ -272,6 +272,6 @@ def test_a_worn_shield_lies_over_its_castle_and_a_smaller_one_shows_its_number(a
 
 def test_the_price_of_a_shield_leaves_its_symbol_to_be_seen():
     for width in (29, 40, 60):
-        shield, price = QRectF(100, 100, width, width * 34 / 29), QSizeF(width * 0.9, width * 0.6)
-        covered = QRectF(price_corner(Place(shield, "shield"), price), price).intersected(shield)
-        assert 0 < covered.height() < shield.height() / 4
+        shield = Place(QRectF(100, 100, width, width * 34 / 29), "shield")
+        price = QSizeF(width * 0.9, width * 0.6)
+        assert covers(price_middle(shield, price, [shield], QRectF(0, 0, 640, 420)), price, shield) < 0.5
