@@ -13,17 +13,17 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.picture import lay_out, picture_of
 from burgundy_qt.widgets.page.table_page import TablePage
 
 SIZE = 1280, 800
-SHARPNESS = "2"
 
 
 def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
     """Paint the table as it stands, the belongings of `seat_shown` large, into `file`; raises OSError.
 
     Makes this process one without windows, so it is for commands that open none."""
-    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=SHARPNESS)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication(["burgundy-qt"])
     theme.dress(application)
     page = TablePage()
@@ -31,9 +31,9 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
     page.seat_shown = seat_shown
     page.begin(view_of(game, names))
     page.turn_to(SCORE)
-    page.grab()  # for a page that is never shown this is what lays it out
+    lay_out(page)
     application.processEvents()
-    if not page.grab().save(str(file), "PNG"):
+    if not picture_of(page).save(str(file), "PNG"):
         raise OSError(f"{file} cannot be written")
 
 

@@ -50,6 +50,9 @@ MENUS: Mapping[str, Sequence[MenuCommand | None]] = {
         ("zoom out", later("Menu", "Smaller"), "Ctrl+-"),
         ("fit", later("Menu", "The whole table"), "Ctrl+0"),
         ("full screen", later("Menu", "Full screen"), "F11"),
+        None,
+        ("picture", later("Menu", "Save a picture…"), "Ctrl+P"),
+        ("copy picture", later("Menu", "Copy a picture"), "Ctrl+Shift+P"),
     ),
     later("Menu", "Analyse"): (
         ("hint", later("Menu", "Hint"), "H"),

@@ -43,4 +43,6 @@ def allowed(view: View | None, is_past: bool) -> dict[str, bool]:
         "move now": now is not None and now.person_to_decide is None and not now.is_over,
         "skip": now is not None and can_be_hurried(now),
         "score sheet": view is not None,
+        "picture": view is not None,
+        "copy picture": view is not None,
     }

@@ -41,6 +41,7 @@ from burgundy_qt.widgets.window.dialogs import Dialogs
 from burgundy_qt.widgets.window.first_place import FIRST_SIZE
 from burgundy_qt.widgets.window.home_switch import HomeSwitch
 from burgundy_qt.widgets.window.menus import Menus
+from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.aloud = Aloud(self.page, self.advising)
         self.looking_back = LookingBack(self.page, self.session)
         self.watching = Watching(self.page, self.session, self.looking_back)
+        self.picturing = Picturing(self.page)
         self._fill_menus()
         self._connect()
         self.page.lettering.add(self.bar, self.bar.letter)
@@ -177,6 +179,8 @@ class MainWindow(QMainWindow):
                 "zoom out": self.page.view.zoom.smaller,
                 "fit": self.page.view.zoom.fit,
                 "full screen": self.toggle_full_screen,
+                "picture": self.picturing.save,
+                "copy picture": self.picturing.copy,
                 "first game": self.learn,
                 "hint": self.advising.toggle,
                 "do advised": self.advising.play,
@@ -208,6 +212,8 @@ class MainWindow(QMainWindow):
         self.advising.goal_chosen.connect(lambda on: self.settings.change(hint_for_points=on))
         self.advising.figures_chosen.connect(lambda on: self.settings.change(hint_figures=on))
         self.looking_back.hint_asked.connect(self.advising.toggle)
+        self.picturing.told.connect(self._tell_picture)
+        self.picturing.failed.connect(self.dialogs.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
         page.acted.connect(session.act)
         page.keys.escaped.connect(self.leave_full_screen)
@@ -377,6 +383,12 @@ class MainWindow(QMainWindow):
 
     def _tell_copy(self, path: str) -> None:
         self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=Path(path).name))
+
+    def _tell_picture(self, sentence: str) -> None:
+        if self.looking_back.is_on:  # no prompt is in sight
+            self.bar.say(sentence, is_past=True)
+        else:
+            self.page.prompt.point_out(sentence)
 
     def _allow(self, view: View | None) -> None:
         self.menus.allow(allowed(view, self.looking_back.is_on))

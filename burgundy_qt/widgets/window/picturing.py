@@ -1,0 +1,74 @@
+"""The table as a picture, into a file or into the clipboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.page.picture import picture_of
+from burgundy_qt.widgets.page.table_page import TablePage
+
+ENDING = ".png"
+
+
+class Picturing(QObject):
+    """Takes pictures of a page. `told` says where one is, `failed` carries a Problem."""
+
+    told = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self.page = page
+
+    def save(self) -> None:
+        """Ask for a file, and write the table into it as it is seen now."""
+        view = self.page.past or self.page.game
+        if view is None:
+            return
+        picture = picture_of(self.page)
+        proposed = Path(pictures_folder(), file_name(view))
+        title, kind = (
+            tr("Picture", "Save the table as a picture"),
+            tr("Picture", "Pictures ({pattern})", pattern="*.png"),
+        )
+        chosen, _ = QFileDialog.getSaveFileName(self.page.window(), title, str(proposed), kind)
+        if not chosen:
+            return
+        path = Path(chosen)
+        path = path if path.suffix else path.with_suffix(ENDING)
+        if picture.save(str(path), "PNG"):
+            self.told.emit(tr("Picture", "The picture is saved: {file}", file=path.name))
+        else:
+            self.failed.emit(cannot_be_saved(path))
+
+    def copy(self) -> None:
+        """Put the table into the clipboard as it is seen now."""
+        if self.page.game is not None:
+            QApplication.clipboard().setImage(picture_of(self.page))
+            self.told.emit(tr("Picture", "The table is in the clipboard as a picture."))
+
+
+def pictures_folder() -> str:
+    """Where pictures belong on this system."""
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+
+
+def file_name(view: View) -> str:
+    """A name that tells the moment: "burgundy-B2.png", and "burgundy-end.png"."""
+    moment = "end" if view.is_over else f"{view.state['phase']}{view.state['round']}"
+    return f"burgundy-{moment}{ENDING}"
+
+
+def cannot_be_saved(path: Path) -> Problem:
+    """The file could not be written."""
+    return Problem(
+        tr("Picture", "The picture could not be saved"),
+        tr("Picture", "“{file}” cannot be written.", file=path),
+        tr("Picture", "Choose another folder, and see that the disk is not full."),
+    )
