@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,7 @@ from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTE
 from burgundy_qt.widgets.learning.tutorial.steps import STEPS, Step
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
+from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
 
 PAGES = sorted(path.stem for path in FIRST_WRITTEN.glob(f"*{ENDING}") if path.stem != CONTENTS)
@@ -223,6 +225,17 @@ def looking_back(stage: Stage) -> Iterator[QWidget]:
     yield stage.window
     stage.window.looking_back.leave()
     stage.settle()
+
+
+@contextmanager
+def watching(stage: Stage) -> Iterator[QWidget]:
+    """Bots among themselves, stopped after a while."""
+    bots = game_of_bots(stage.window.catalogue.levels[3:5], "2019")
+    stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
+    stage.until(lambda: stage.session.view is not None and stage.session.view.state["phase"] == "B")
+    stage.window.watching.bar.on.click()
+    stage.settle()
+    yield stage.window
 
 
 @contextmanager
@@ -522,6 +535,7 @@ SCREENS: dict[str, Screen] = {
     "chosen-tile": chosen_tile,
     "hint": hint,
     "looking-back": looking_back,
+    "watching": watching,
     "play-on": play_on,
     "final-score": final_score,
     "score-sheet": score_sheet,

@@ -33,6 +33,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("do advised",), later("Keys", "Do what the hint says")),
             (("undo", "redo"), later("Keys", "Undo, redo")),
             (("undo turn",), later("Keys", "Undo the whole turn")),
+            (("move now", "skip"), later("Keys", "Let the bot move now; all of them, to my turn")),
         ),
     ),
     (
@@ -46,6 +47,8 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("review run",), later("Keys", "Let it run, or stop it")),
             (("review slower", "review faster"), later("Keys", "Slower, faster")),
             (("review play on",), later("Keys", "Play on from here")),
+            (("watch",), later("Keys", "Watch bots play")),
+            (("watch run", "watch on"), later("Keys", "There: stop or go on; one action")),
         ),
     ),
     (

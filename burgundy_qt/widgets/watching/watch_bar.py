@@ -39,7 +39,7 @@ class WatchBar(QFrame):
         self.caption = word(tr("Watching", "Expected to win"), "note")
         self.strip = ChanceStrip()
         self.run = sign("pause", tr("Watching", "Stop"), "primary")
-        self.on = sign("next", tr("Watching", "One action on"))
+        self.on = sign("step", tr("Watching", "One action on"))
         self.paces = QButtonGroup(self)
         self.move_now = button(tr("Prompt", "Move now"))
         self._lay_out()
@@ -117,7 +117,7 @@ class WatchBar(QFrame):
         """Draw the icons in the colour of the text."""
         palette, size = theme.current(), round(18 * self.scale)
         self.run.setIcon(art.icon("pause" if self.runs else "play", palette.on_accent, size))
-        self.on.setIcon(art.icon("next", palette.text, size))
+        self.on.setIcon(art.icon("step", palette.text, size))
         for part in (self.run, self.on):
             part.setIconSize(QSize(size, size))
 

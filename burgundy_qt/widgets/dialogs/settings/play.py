@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from burgundy_qt.ai.levels import PACES
-from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.bots_pace import pace_title
+from burgundy_qt.widgets.bots_pace import pace_title, seconds_of
 from burgundy_qt.widgets.controls.controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
+
+ELO = tuple(str(known.elo) for known in PACES)
 
 
 class PlaySection(Section):
@@ -21,7 +24,7 @@ class PlaySection(Section):
         self.row(
             "thought",
             tr("Settings", "The Duke thinks"),
-            tr("Settings", "{seconds} s a turn: {elo} Elo", seconds=listed("seconds"), elo=listed("elo")),
+            tr("Settings", "{seconds} s a turn: {elo} Elo", seconds=listed(map(seconds_of, PACES)), elo=listed(ELO)),
             Segments([(known.name, pace_title(known)) for known in PACES]),
             "new-game#pace",
         )
@@ -62,6 +65,6 @@ class PlaySection(Section):
         )
 
 
-def listed(part: str) -> str:
-    """A figure of all paces, quickest first: with bars between them, for in some languages commas stand in them."""
-    return " / ".join(figures.rounded(getattr(known, part), 4) for known in PACES)
+def listed(of_paces: Iterable[str]) -> str:
+    """What is told of the paces, quickest first: with bars between, for in some languages figures have commas."""
+    return " / ".join(of_paces)
