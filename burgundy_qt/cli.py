@@ -79,7 +79,7 @@ def commands() -> argparse.ArgumentParser:
     command.add_argument(
         "section",
         nargs="?",
-        choices=("rules", "search", "network", "training", "budget", "start", "screen"),
+        choices=("rules", "search", "network", "training", "budget", "bots", "start", "screen"),
         help="all of them if left out",
     )
 

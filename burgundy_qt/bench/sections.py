@@ -4,7 +4,7 @@ import importlib
 import json
 from types import ModuleType
 
-SECTIONS = "rules", "search", "network", "training", "budget", "start", "screen"
+SECTIONS = "rules", "search", "network", "training", "budget", "bots", "start", "screen"
 
 
 def run(chosen: str | None) -> int:
@@ -16,5 +16,5 @@ def run(chosen: str | None) -> int:
 
 
 def section(name: str) -> ModuleType:
-    """The module that measures; only those of start and screen import Qt."""
+    """The module that measures; only those of bots, start and screen import Qt."""
     return importlib.import_module(f"burgundy_qt.bench.{name}")

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from burgundy_qt.bench import budget, network, rules, search, sections, training
+from burgundy_qt.bench import bots, budget, network, rules, search, sections, training
 from burgundy_qt.bench.opening import opening
 from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
@@ -58,6 +58,12 @@ def test_a_budget_is_measured_over_decisions_that_begin_a_thought():
     (line,) = budget.figures(given=0.02, decisions=3)
     assert line["decisions"] == 3 and 0 < line["taken_median"] <= line["taken_most"]
     assert {key for key, value in line.items() if isinstance(value, str)} <= {*NAMES}
+
+
+def test_a_round_of_dukes_is_over_when_each_has_searched_once(qapp):
+    (line,) = bots.figures(rounds=1, names=["blitz"])
+    assert line["rounds"] == 1 and 0 < line["searches_a_turn"] <= 1
+    assert 0 < line["round_s"] == line["round_most_s"]
 
 
 def test_figures_come_as_one_json_line_each(monkeypatch, capsys):

@@ -3,7 +3,7 @@
 from burgundy_qt.bench.sections import SECTIONS, section
 from tests.campaigns.campaign import Figures
 
-NAMES = "bench", "network", "level", "seats", "threads", "clock"
+NAMES = "bench", "network", "level", "pace", "seats", "threads", "clock"
 
 
 def run(count: int, first: int = 0) -> Figures:

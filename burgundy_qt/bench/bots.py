@@ -1,0 +1,97 @@
+"""How long a round of a person and three of the strongest bots takes in the real session, at each pace."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from unittest.mock import patch
+
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from burgundy_qt.ai.levels import PACES, Pace
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.ai.turns.halving import Halving
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.view import Step, View
+
+PERSON, LEVEL, BOTS = "page", "duke", 3
+SEED = 7
+EVERY_PACE = tuple(known.name for known in PACES)
+
+
+def figures(rounds: int = 2, names: Sequence[str] = EVERY_PACE) -> Iterator[dict[str, object]]:
+    """One line a pace: seconds a round, and how often the bots searched in each of their turns. The person plays a
+    Page's actions at once, and nothing is animated; the first round, with the set-up in it, is not counted."""
+    application = QCoreApplication.instance() or QCoreApplication([])
+    for known in PACES:
+        if known.name in names:
+            with tempfile.TemporaryDirectory(prefix="burgundy-qt-bench-") as folder:
+                yield Table(Path(folder), known).play(rounds)
+    del application
+
+
+class Table:
+    """A game of a person and bots, played by a session as a window would have it."""
+
+    def __init__(self, folder: Path, pace: Pace) -> None:
+        self.pace = pace
+        self.person = Thinker(PERSON, seed=SEED)
+        self.began: list[float] = []  # when each round did
+        self.session = GameSession(folder)
+        self.session.set_pace(pace.name)
+        self.session.began.connect(self.decide)
+        self.session.stepped.connect(self.see)
+
+    def play(self, rounds: int) -> dict[str, object]:
+        """The figures of so many rounds."""
+        seats = (SeatPlan("You"), *(SeatPlan(f"Bot {number}", LEVEL) for number in range(1, BOTS + 1)))
+        searches: list[float] = []  # when each began
+        try_out = Halving.try_out
+
+        def counted(halving: Halving, *how: object) -> None:
+            searches.append(time.monotonic())
+            try_out(halving, *how)  # type: ignore[arg-type]
+
+        with patch.object(Halving, "try_out", counted):
+            self.session.new_game(LineUp(seats, {"edition": "2011", "players": len(seats), "seed": SEED}))
+            while len(self.began) < rounds + 2:
+                QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            self.close()
+        counts = self.began[1:]
+        lengths = [after - before for before, after in pairwise(counts)]
+        in_time = sum(counts[0] <= when < counts[-1] for when in searches)
+        return {
+            "bench": "bots",
+            "pace": self.pace.name,
+            "seconds_a_turn": self.pace.seconds,
+            "rounds": len(lengths),
+            "round_s": round(sum(lengths) / len(lengths), 2),
+            "round_most_s": round(max(lengths), 2),
+            "searches_a_turn": round(in_time / (BOTS * len(lengths)), 2),
+        }
+
+    def see(self, step: Step) -> None:
+        """The window shows a step at once."""
+        self.began += [time.monotonic() for event in step.events if event["event"] == "round"]
+        self.session.shown()
+        self.decide(step.view)
+
+    def decide(self, view: View) -> None:
+        """The person acts at once."""
+        seat = view.person_to_decide
+        if seat is not None:
+            game = Game.from_record([view.line_up.request, *view.events])
+            self.session.act(view.revision, game.action(self.person.think(game.position, seat).action))
+
+    def close(self) -> None:
+        """End the session."""
+        closed: list[bool] = []
+        self.session.closed.connect(lambda: closed.append(True))
+        self.session.close()
+        while not closed:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
