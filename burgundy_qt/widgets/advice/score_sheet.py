@@ -15,6 +15,7 @@ from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import seating_of
 from burgundy_qt.widgets.wording import seat_names, team_name
 
@@ -94,7 +95,7 @@ class ScoreSheet(Sheet):
             number, name = team[0], team_name(names, team)
             choice = button(name if len(self.teams) <= MOST_NAMES else "", "segment")
             choice.setAccessibleName(name)
-            choice.setToolTip(name)
+            choice.setToolTip(plain_tip(name))
             choice.setIcon(art.pixmap(seating.crest(number, 18), 18, self.devicePixelRatioF()))
             choice.setCheckable(True)
             self.seats.addButton(choice, number)

@@ -14,6 +14,7 @@ from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
 from burgundy_qt.widgets.log.score_sources import Source, sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.table.shield import shield_pixmap
 
@@ -91,7 +92,7 @@ class ScoreTable(QWidget):
             head.setSpacing(4)
             head.addWidget(Picture(self.seating.crest(seat, 36), 36))
             title = centred(word(name, "seat-name"))
-            title.setToolTip(name)
+            title.setToolTip(plain_tip(name))
             head.addWidget(title)
             if places is not None:
                 head.addWidget(centred(word(tr("Points", PLACES[places[seat] - 1]), "aside")))

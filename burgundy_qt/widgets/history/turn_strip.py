@@ -15,6 +15,7 @@ from burgundy_qt.widgets.history.words import ROUNDS, score_told, turn_told
 from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 LEAST_HEIGHT, KNOB, LETTERS = 30, 5, 14
@@ -86,7 +87,8 @@ class TurnStrip(QAbstractSlider):
             frame = self.frame_at(event.pos().x())
             number = self.replay.turn_at(frame)
             turn = "" if number is None else f"{turn_told(self.replay, number, self.names)}\n"
-            QToolTip.showText(event.globalPos(), turn + score_told(self.replay[frame].state, self.names), self)
+            told = turn + score_told(self.replay[frame].state, self.names)
+            QToolTip.showText(event.globalPos(), plain_tip(told), self)
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._forget_picture()

@@ -19,6 +19,7 @@ from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.crests import Crests
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
 from burgundy_qt.widgets.wording import team_name
 
@@ -78,7 +79,7 @@ class ScorePanel(CardPage):
         column.addStretch(1)
         for place, seats in enumerate(self.columns):
             crests = Crests(seating, seats, picture)
-            crests.setToolTip(team_name(names, seats))
+            crests.setToolTip(plain_tip(team_name(names, seats)))
             grid.addWidget(crests, 0, place + 2)
         self.titles = [self._title(source.short, "log") for source in sources]
         self.counts = {}

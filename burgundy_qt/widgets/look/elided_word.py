@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 
 from burgundy_qt.widgets.look.line_label import LineLabel
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 
 
 class ElidedWord(LineLabel):
@@ -36,4 +37,4 @@ class ElidedWord(LineLabel):
         shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, self.width())
         if shown != self.text():
             self.setText(shown)
-        self.setToolTip(self.whole if shown != self.whole else "")
+        self.setToolTip(plain_tip(self.whole) if shown != self.whole else "")

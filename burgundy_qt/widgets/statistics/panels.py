@@ -233,7 +233,7 @@ class Panel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = QLabel()
+        self.heading = word("")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(6)

@@ -28,6 +28,7 @@ from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh, 
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look.empty_slots import EmptySlots
+from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
@@ -219,7 +220,7 @@ class StatisticsDialog(Sheet):
 
     def _on_exported(self, path: str) -> None:
         self.rule.setText(tr("Statistics", "Written to “{file}”.", file=Path(path).name))
-        self.rule.setToolTip(path)
+        self.rule.setToolTip(plain_tip(path))
 
     def _new_game(self) -> None:
         self.accept()

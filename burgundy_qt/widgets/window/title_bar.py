@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.picture import Picture
@@ -25,13 +26,10 @@ class TitleBar(QFrame):
         self.setProperty("role", "bar")
         self.menus = MenuBar()
         self.menus.setAccessibleName(tr("Menu", "Menus"))
-        self.name = QLabel("Burgundy")
-        self.name.setProperty("role", "bar-name")
+        self.name = word("Burgundy", "bar-name")
         self.name.setContentsMargins(0, 0, 8, 0)
-        self.standing = QLabel()
-        self.standing.setProperty("role", "bar-standing")
-        self.past = QLabel()
-        self.past.setProperty("role", "bar-past")
+        self.standing = word("", "bar-standing")
+        self.past = word("", "bar-past")
         self.past.hide()
         self.help = QToolButton()
         self.help.setProperty("role", "bar")
