@@ -18,7 +18,7 @@ LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
 LOOKALIKES = str.maketrans("OIL", "011")
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
-A_CODE = re.compile(r"\s*BQ(\d)[\s-]*([0-9A-Za-z\s-]*)", re.IGNORECASE)
+A_CODE = re.compile(r"\s*BQ(\d)([0-9A-Za-z\s-]*)", re.IGNORECASE)
 VERSION, EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET, SEED = 6, 3, 2, 2, 8, 5, 6, 53
 """How many bits each part has."""
 PLAYERS = 2, 3, 4, 1

@@ -1,5 +1,7 @@
 """Codes of deals: the same game comes out of them, or a clear refusal."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -96,3 +98,9 @@ KNOWN = {
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
 def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
     assert request_of(code) == filled_in(asked, 0) and code_of(request_of(code)) == code
+
+
+def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
+    begun = time.thread_time()
+    assert not looks_like_code("BQ1" + " " * 30_000 + "!")
+    assert time.thread_time() - begun < 1
