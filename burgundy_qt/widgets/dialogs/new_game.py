@@ -278,7 +278,7 @@ class NewGameDialog(Sheet):
         left = QVBoxLayout()
         left.setSpacing(10)
         self.kind.setAccessibleName(tr("New game", "Who plays"))
-        about(self.kind, "new-game#who")
+        about(self.kind, "new-game#teams")
         self.kind.chosen.connect(self.game.play)
         left.addWidget(self.kind)
         left.addLayout(self._captions())

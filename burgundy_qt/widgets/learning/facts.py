@@ -14,6 +14,7 @@ from burgundy_qt.widgets.wording import listed
 SEATS = 2, 3, 4
 KEYS = {
     "key_undo_turn": "undo turn",
+    "key_home": "home",
     "key_review": "review",
     "key_skip": "skip",
     "key_move_now": "move now",
