@@ -55,20 +55,24 @@ def test_every_other_seat_has_a_card_that_is_seen_whole_and_covers_nothing_of_th
     for size in SIZES:
         at.window.resize(*size)
         at.wait_until(lambda size=size: at.page.scene.layout.size.width() == size[0] and recap_of(at).isVisible())
-        around = place_of(at.page.foot if at.page._log_floats else at.page.log, at)
-        places = [place_of(card, at) for card in recap_of(at).cards]
-        assert len(places) == seats - 1 and all(around.contains(place) for place in places)
-        assert not any(one.intersects(other) for one, other in combinations(places, 2))
+        at.wait_until(lambda: all(frame_of(at).contains(place) for place in places_of(at)))
+        assert len(places_of(at)) == seats - 1
+        assert not any(one.intersects(other) for one, other in combinations(places_of(at), 2))
         for card in recap_of(at).cards:
             assert card.deeds.shown and all(card.rect().contains(deed_in(card, deed)) for deed in card.deeds.shown)
-        assert at.page._log_floats or not any(
-            card.rect.toRect().intersects(at.page.log.geometry()) for card in others(at)
-        )
-        assert not place_of(at.page.prompt, at).intersects(around)
+        view = place_of(at.page.view, at)
+        cards = [card.rect.toRect().translated(view.topLeft()) for card in at.page.scene.layout.others]
+        for lies in (place_of(at.page.prompt, at), *cards):
+            assert not lies.intersects(frame_of(at))
 
 
-def others(at):
-    return at.page.scene.layout.others
+def frame_of(at):
+    """What they lie in."""
+    return place_of(at.page.foot if at.page._log_floats else at.page.log, at)
+
+
+def places_of(at):
+    return [place_of(card, at) for card in recap_of(at).cards]
 
 
 def deed_in(card, deed):
