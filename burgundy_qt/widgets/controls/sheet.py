@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.look import theme
 
@@ -19,6 +20,7 @@ class Sheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setModal(True)
+        self.access_keys = AccessKeys(self)
         self.title = word(title, "title")
         self.sentence = word(sentence, "note")
         self.sentence.setVisible(bool(sentence))

@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import players_for
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
 from burgundy_qt.widgets.catalogue import Catalogue
-from burgundy_qt.widgets.controls.access_keys import give_access_keys
 from burgundy_qt.widgets.controls.controls import Segments
 from burgundy_qt.widgets.controls.giving_way import give_way
 from burgundy_qt.widgets.controls.halves import Halves, half
@@ -96,7 +95,6 @@ class NewGameDialog(Sheet):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
-        give_access_keys(self._buttons())
         give_way(self, self.halves)
 
     @property
@@ -298,10 +296,6 @@ class NewGameDialog(Sheet):
         self.start = self.add_button(tr("New game", "Start game"), "primary")
         self.start.setIcon(art.icon("done", theme.current().on_accent, 18))
         self.start.clicked.connect(self.accept)
-
-    def _buttons(self) -> list[QAbstractButton]:
-        ways = [self.start, self.cancel, self.add, *self.kind.group.buttons(), self.clock.fold]
-        return [*ways, *self.game.setups.buttons()]
 
     def _captions(self) -> QHBoxLayout:
         captions = QHBoxLayout()

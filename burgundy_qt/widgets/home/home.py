@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
-from burgundy_qt.widgets.controls.access_keys import give_access_keys
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.home.arrows import Arrows
 from burgundy_qt.widgets.home.last_game import LastGame
@@ -59,7 +59,7 @@ class Home(Scenery):
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
         buttons = self.last.go_on, *self.ways.buttons.values()
         self.arrows = Arrows(self, buttons)
-        give_access_keys(buttons)
+        self.access_keys = AccessKeys(self)
         row = QHBoxLayout()
         row.addStretch(LEFT)
         row.addWidget(self.card, 0, Qt.AlignmentFlag.AlignVCenter)

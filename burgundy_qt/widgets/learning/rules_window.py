@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, line, word
 from burgundy_qt.widgets.learning.reader import Reader
@@ -46,6 +47,7 @@ class RulesWindow(QWidget):
         self.book = book or Rulebook()
         self.setWindowTitle(tr("Rules", "Rules"))
         self.setProperty("role", "page")
+        self.access_keys = AccessKeys(self)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(*FIRST_SIZE)
         self.setMinimumSize(*LEAST_SIZE)

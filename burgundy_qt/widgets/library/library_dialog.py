@@ -24,6 +24,7 @@ from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
@@ -96,6 +97,7 @@ class LibraryDialog(QDialog):
         self.setWindowTitle(tr("Library", "Games"))
         about(self, "games")
         self.setModal(True)
+        self.access_keys = AccessKeys(self)
         self.setMinimumSize(640, 460)
         self.resize((parent.size() - QSize(LEFT_FREE, LEFT_FREE)).boundedTo(LARGEST * max(1.0, theme.scale())))
         self.head = LibraryHead()

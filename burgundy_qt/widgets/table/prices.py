@@ -1,4 +1,4 @@
-"""Where the price of a piece stands: beside it, clear of the pieces around it, on its upper right where that is free."""
+"""Where the price of a piece stands: beside it, clear of all around it, on its upper right where that is free."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.elided_word import ElidedWord
 from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, TALLER, WIDE, sign
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.look.elided_word import ElidedWord
 from burgundy_qt.widgets.play.prompts import Prompt
 from burgundy_qt.widgets.watching.chance_strip import ChanceStrip
 

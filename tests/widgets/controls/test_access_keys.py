@@ -1,46 +1,104 @@
-"""Access keys at Home and in the new-game dialog."""
+"""Alt and a letter lead to every control of every dialog, in every language."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
+from burgundy_qt.language.folding import folded
 from burgundy_qt.language.spoken import NAMES, spoken
-from burgundy_qt.widgets.catalogue import catalogue
-from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
-from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, name_of, names_of
+from burgundy_qt.widgets.controls.question import Question
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES as SECTIONS
 from tests.widgets.at_the_window import button
 
+TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def speaking():
-    yield spoken.change
-    spoken.change("en")
+def playing(at):
+    at.session.new_game(TOGETHER)
+    at.wait_for_my_turn()
+    return at
 
 
-def letters(widget):
-    texts = [each.text() for each in widget.findChildren(QAbstractButton) if "&" in each.text()]
-    return [text[text.index("&") + 1].casefold() for text in texts]
+def dialogs(at):
+    """Every dialog of a running game, one after the other, with its name."""
+    for name in ("new", "library", "statistics", "seats", "score sheet", "keys", "about"):
+        at.window.menus.actions[name].trigger()
+        yield name, at.window.dialog
+    for section in SECTIONS:
+        at.window.dialogs.show_settings(section)
+        yield section, at.window.dialog
+    at.window.dialogs.open(Question(at.window, "Really?", "It may be so.", "Do it"))
+    yield "question", at.window.dialog
+    at.window.dialogs.tell_problem(Problem("The disk is full", "It is.", "Make room.", "ENOSPC", is_mistake=True))
+    yield "problem", at.window.findChild(ProblemDialog)
 
 
 @pytest.mark.parametrize("language", NAMES)
-def test_every_way_at_home_and_in_the_new_game_dialog_has_a_letter_of_its_own(qtbot, speaking, language):
-    speaking(language)
-    for made, least in ((Home(), 6), (NewGameDialog(None, catalogue()), 10)):
-        qtbot.addWidget(made)
-        assert len(letters(made)) == len(set(letters(made))) >= least
+def test_every_control_has_a_letter_of_its_own_words(playing, language):
+    try:
+        spoken.change(language)
+        for name, dialog in dialogs(playing):
+            playing.wait_until(dialog.isVisible)
+            QCoreApplication.processEvents()
+            keys, names = access_keys(dialog), names_of(dialog)
+            without = [name_of(each) for each in controls_in(dialog) if each not in keys.values()]
+            assert keys and not without, (name, without)
+            for letter, control in keys.items():
+                assert letter in folded(names.get(control) or name_of(control))[0], name
+    finally:
+        spoken.change("en")
 
 
-def test_alt_and_the_letter_press_a_button(qtbot):
-    dialog = NewGameDialog(None, catalogue())
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
-    seats, add = len(dialog.rows), button(dialog, "Add a player").text()
-    QTest.keyClick(dialog, getattr(Qt.Key, f"Key_{add[add.index('&') + 1].upper()}"), ALT)
-    qtbot.waitUntil(lambda: len(dialog.rows) == seats + 1)
+def test_every_way_at_home_has_a_letter(at):
+    home = at.window.home
+    at.wait_until(home.isVisible)
+    keys = access_keys(home)
+    assert set(keys.values()) == set(home.ways.buttons.values())
+    QTest.keyClick(
+        at.window.windowHandle(), getattr(Qt.Key, f"Key_{letter_of(home.ways.buttons['library'], keys)}"), ALT
+    )
+    assert at.window.dialog is not None and at.window.dialog.isVisible()
+
+
+def letter_of(control, keys):
+    return next(letter for letter, each in keys.items() if each is control).upper()
+
+
+def test_alt_and_the_letter_press_a_button(playing):
+    playing.window.menus.actions["about"].trigger()
+    dialog = playing.window.dialog
+    playing.wait_until(dialog.isActiveWindow)
+    assert access_keys(dialog) == {"c": button(dialog, "Close")}
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_C, ALT)
+    assert playing.window.dialog is None
+
+
+def test_the_letter_is_not_written_into_a_field(playing):
+    playing.window.menus.actions["library"].trigger()
+    dialog = playing.window.dialog
+    playing.wait_until(dialog.isActiveWindow)
+    keys = access_keys(dialog)
+    field = next(each for each in keys.values() if isinstance(each, QLineEdit))
+    letter = next(letter for letter, each in keys.items() if isinstance(each, QPushButton) and each.isCheckable())
+    field.setFocus()
+    QTest.keyClick(dialog.windowHandle(), getattr(Qt.Key, f"Key_{letter.upper()}"), ALT)
+    assert field.text() == "" and keys[letter].hasFocus() and keys[letter].isChecked()
+
+
+def test_the_letters_are_seen_while_alt_is_held(playing):
+    playing.window.menus.actions["settings"].trigger()
+    dialog = playing.window.dialog
+    playing.wait_until(dialog.isActiveWindow)
+    QTest.keyPress(dialog.windowHandle(), Qt.Key.Key_Alt, ALT)
+    assert dialog.access_keys._caps.isVisible()
+    QTest.keyRelease(dialog.windowHandle(), Qt.Key.Key_Alt)
+    assert not dialog.access_keys._caps.isVisible()
