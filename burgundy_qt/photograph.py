@@ -33,7 +33,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
     page.turn_to(SCORE)
     lay_out(page)
     application.processEvents()
-    if not picture_of(page).save(str(file), "PNG"):
+    if not picture_of(page).save(str(file), b"PNG"):
         raise OSError(f"{file} cannot be written")
 
 

@@ -1,11 +1,10 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -77,23 +76,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}.&#xa0;raktár</translation>
+        <translation>{tile}, {depot}. raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
+        <translation>A(z) {depot}. raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
+        <translation>Közös tároló, {place}. hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -113,7 +112,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -133,7 +132,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Közös tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -193,15 +192,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
+        <translation>A(z) {depot}. raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
+        <translation>Tároló, {place}. hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
+        <translation>Áruk, {place}. hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -221,11 +220,11 @@
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
+        <translation>{round}. forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}.&#xa0;forduló, most</translation>
+        <translation>{round}. forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -275,7 +274,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}&apos;s own storage</source>
+        <source>{name}'s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -355,7 +354,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -545,17 +544,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
+        <comment>a day in Qt's letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt&apos;s letters: 17 November</comment>
+        <comment>a day in Qt's letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt&apos;s letters: November 2026</comment>
+        <comment>a month in Qt's letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -693,7 +692,7 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number}&#xa0;%</source>
+        <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -943,7 +942,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -1126,11 +1125,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -1138,7 +1137,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>A(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -1182,23 +1181,23 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
@@ -1234,11 +1233,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -1309,11 +1308,11 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
+        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds} mp.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}.&#xa0;tipp</translation>
+        <translation>{number}. tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -1351,15 +1350,15 @@
     </message>
     <message>
         <source>a better chance to win than tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
+        <translation>pontokban nem tér el érdemben a(z) {number}. tipptől</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -1646,7 +1645,45 @@
             <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de gyakrabban győz.</numerusform>
         </translation>
     </message>
-</context>
+<message>
+        <source>Chance to win {share}, {points} points against the first tip.</source>
+        <translation>A győzelem esélye {share}, {points} pont az első tipphez képest.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
+        <translation>A győzelem esélye {share}, {spaces} mező az első tipphez képest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chance to win {share}, {n} point(s) expected.</source>
+        <translation>
+            <numerusform>A győzelem esélye {share}, várhatóan {n} pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many points as with the first tip.</source>
+        <translation>A győzelem esélye {share}, körülbelül ugyanannyi pont, mint az első tippel.</translation>
+    </message>
+    <message>
+        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
+        <translation>A győzelem esélye {share}, körülbelül ugyanannyi mező, mint az első tippel.</translation>
+    </message>
+    <message>
+        <source>Bars: chance to win. Still thinking…</source>
+        <translation>A sávok a győzelem esélyét mutatják. A program még gondolkodik…</translation>
+    </message>
+    <message>
+        <source>Thinking about your turn…</source>
+        <translation>Gondolkodás a körödön…</translation>
+    </message>
+    <message>
+        <source>Why the first one?</source>
+        <translation>Miért az első?</translation>
+    </message>
+    <message>
+        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
+        <translation>A győzelem esélye {share}, a legjobb másik lehetőséggel {other}.</translation>
+    </message>
+    </context>
 <context>
     <name>Home</name>
     <message>
@@ -1891,7 +1928,7 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
+        <translation>A(z) {number}. hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
@@ -2050,7 +2087,15 @@
         <source>There: stop or go on; one action</source>
         <translation>Ott: megállítás, folytatás; egy akció</translation>
     </message>
-</context>
+<message>
+        <source>The table as a picture: saved, or copied</source>
+        <translation>Az asztal képe: mentés vagy másolás</translation>
+    </message>
+    <message>
+        <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
+        <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
+    </message>
+    </context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2094,11 +2139,11 @@
         <translation>nem az van benne, ami bele lett írva</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
-        <source>SQLite says &quot;{reason}&quot;</source>
+        <source>SQLite says "{reason}"</source>
         <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
@@ -2167,6 +2212,10 @@
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
         <translation>Sok kört kipróbál, ameddig a tempója engedi.</translation>
+    </message>
+<message>
+        <source>Tries out many turns, for three seconds.</source>
+        <translation>Sok kört kipróbál, három másodpercen át.</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2306,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
+        <translation>{phase} fázis, {round}. forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -2419,7 +2468,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -2616,7 +2665,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>A(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -2632,7 +2681,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2644,7 +2693,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>A(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -2664,7 +2713,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -2688,7 +2737,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -2792,7 +2841,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
+        <translation>{estate}. hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -2804,11 +2853,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
+        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -2927,7 +2976,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}.&#xa0;raktár</translation>
+        <translation>→ {depot}. raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -3092,11 +3141,11 @@
     </message>
     <message>
         <source>Save a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép mentése…</translation>
     </message>
     <message>
         <source>Copy a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kép másolása</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3178,7 +3227,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}.&#xa0;hercegség</translation>
+        <translation>{estate}. hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -3221,7 +3270,7 @@
         <translation>Kettőből, titokban</translation>
     </message>
     <message>
-        <source>Nobody sees the others&apos; choice before all have chosen.</source>
+        <source>Nobody sees the others' choice before all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -3303,19 +3352,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;s</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} s</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, {points} pont, körönként {seconds}&#xa0;s</translation>
+        <translation>{elo} Élő-pont, {points} pont, körönként {seconds} s</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Egy körön {seconds}&#xa0;s-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds} s-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
+        <translation>A(z) {number}. játékos tempója</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3326,7 +3375,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
+        <source>At {target} points you get a castle's action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -3403,7 +3452,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -3491,11 +3540,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos neve</translation>
+        <translation>A(z) {number}. játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
+        <translation>Ki a(z) {number}. játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3507,7 +3556,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
+        <translation>A(z) {number}. játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -3557,7 +3606,23 @@
         <source>Drawn when the game begins; no two draw the same.</source>
         <translation>A játszma kezdetén sorsoljuk ki; nincs köztük két egyforma.</translation>
     </message>
-</context>
+<message>
+        <source>For four players only.</source>
+        <translation>Csak négy játékosnak.</translation>
+    </message>
+    <message>
+        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
+        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
+    </message>
+    <message>
+        <source>For one player only: remove the others.</source>
+        <translation>Csak egy játékosnak: vedd el a többit.</translation>
+    </message>
+    <message>
+        <source>This is what one player always plays.</source>
+        <translation>Egy játékos mindig ezt játssza.</translation>
+    </message>
+    </context>
 <context>
     <name>Pace</name>
     <message>
@@ -3578,7 +3643,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds} s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -3590,7 +3655,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>{seconds}&#xa0;s-ig sok kört kipróbál.</translation>
+        <translation>{seconds} s-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -3613,7 +3678,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló. {acts}</translation>
+        <translation>{phase} fázis, {round}. forduló. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
@@ -3648,31 +3713,31 @@
     <name>Picture</name>
     <message>
         <source>The picture could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>A képet nem sikerült menteni</translation>
     </message>
     <message>
         <source>“{file}” cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájl nem írható: „{file}”.</translation>
     </message>
     <message>
         <source>Choose another folder, and see that the disk is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz másik mappát, és nézd meg, nem telt-e be a lemez.</translation>
     </message>
     <message>
         <source>Save the table as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal mentése képként</translation>
     </message>
     <message>
         <source>Pictures ({pattern})</source>
-        <translation type="unfinished"></translation>
+        <translation>Képek ({pattern})</translation>
     </message>
     <message>
         <source>The picture is saved: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>A kép mentve: {file}</translation>
     </message>
     <message>
         <source>The table is in the clipboard as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal képe a vágólapon van.</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3886,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}.&#xa0;pajzs</translation>
+        <translation>{number}. pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -3849,7 +3914,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}.&#xa0;tudáslapka</translation>
+        <translation>{number}. tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -3926,7 +3991,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -3934,7 +3999,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -3954,7 +4019,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -3978,7 +4043,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -3990,11 +4055,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -4002,11 +4067,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
+        <translation>a(z) {player}. játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -4132,7 +4197,7 @@
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation>{seat}.&#xa0;hely: {points}</translation>
+        <translation>{seat}. hely: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4387,7 +4452,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle&apos;s action</source>
+        <source>The castle's action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -4547,7 +4612,7 @@
         <translation>vegyél egy pontot</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}'s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -4782,7 +4847,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}.&#xa0;raktár</translation>
+        <translation>{depot}. raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -4891,11 +4956,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló, lépés: {at} / {last}</translation>
+        <translation>{phase} fázis, {round}. forduló, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló, {name}: {points}</translation>
+        <translation>{phase} fázis, {round}. forduló, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -5106,11 +5171,11 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
+        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the &quot;]&quot; at the end of the game is missing</source>
+        <source>the "]" at the end of the game is missing</source>
         <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
@@ -5143,7 +5208,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -5238,7 +5303,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says &quot;{reason}&quot;</source>
+        <source>the system says "{reason}"</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
@@ -5258,7 +5323,7 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its &quot;version&quot; is not a number of a version</source>
+        <source>its "version" is not a number of a version</source>
         <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
@@ -5266,7 +5331,7 @@
         <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
-        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
+        <source>its "{part}" is missing or of the wrong kind</source>
         <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
@@ -5360,7 +5425,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -5515,7 +5580,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}.&#xa0;játékos</translation>
+        <translation>{number}. játékos</translation>
     </message>
 </context>
 <context>
@@ -5662,7 +5727,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
+        <translation>körönként {seconds} s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5741,7 +5806,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer&apos;s volume</source>
+        <source>On top of your computer's volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -5814,7 +5879,15 @@
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
     </message>
-</context>
+<message>
+        <source>Ask before leaving a game</source>
+        <translation>Kérdés játszma elhagyása előtt</translation>
+    </message>
+    <message>
+        <source>It stays saved either way</source>
+        <translation>A játszma mindenképpen mentve marad</translation>
+    </message>
+    </context>
 <context>
     <name>Solo</name>
     <message>
@@ -5961,6 +6034,10 @@
         <source>spaces for buildings</source>
         <translation>épületmezők</translation>
     </message>
+<message>
+        <source>knowledge tile {number}</source>
+        <translation>{number}. tudáslapka</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6049,7 +6126,7 @@
         <translation>átlag</translation>
     </message>
     <message>
-        <source>others&apos; mean</source>
+        <source>others' mean</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
@@ -6069,7 +6146,7 @@
         <translation>Különbség</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -6130,7 +6207,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -6294,7 +6371,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
+        <translation>{estate}. hercegség ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -6397,7 +6474,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -6424,7 +6501,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
+        <source>The white die says to which depot this round's goods tile goes.</source>
         <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -6448,7 +6525,7 @@
         <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -6787,11 +6864,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
+        <translation>Ebben a fordulóban: {depot}. raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}.&#xa0;forduló</translation>
+        <translation>{round}. forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -6799,14 +6876,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}&apos;s storage</source>
+        <source>In {name}'s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -6842,12 +6919,12 @@
         <translation>Az áruid: {count}</translation>
     </message>
     <message>
-        <source>{count} of {name}&apos;s goods</source>
+        <source>{count} of {name}'s goods</source>
         <translation>{name} árui: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
+        <translation>A(z) {depot}. raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -6920,7 +6997,7 @@
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
-        <source>On {name}&apos;s estate</source>
+        <source>On {name}'s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -7145,10 +7222,10 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -7161,7 +7238,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -7169,7 +7246,7 @@
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
         <source>The right good brings a building, taken from any numbered depot.</source>
@@ -7217,7 +7294,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -7277,7 +7354,7 @@
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
+        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -7293,7 +7370,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -7301,7 +7378,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -7309,14 +7386,14 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>It comes after the castle&apos;s own action and needs no dice.</source>
+        <source>It comes after the castle's own action and needs no dice.</source>
         <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
     </message>
     <message>
@@ -7506,7 +7583,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7552,7 +7629,39 @@
         <source>{where}, casual</source>
         <translation>{where}, kötetlen</translation>
     </message>
-</context>
+<message>
+        <source>The current game stays saved; open it again at any time under Game, Games.</source>
+        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>Megnyitsz egy másik játszmát?</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Másik megnyitása</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Folytatom ezt</translation>
+    </message>
+    <message>
+        <source>Begin a new game?</source>
+        <translation>Új játszmát kezdesz?</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>Újat kezdek</translation>
+    </message>
+    <message>
+        <source>Begin the first game?</source>
+        <translation>Elkezded az első játszmát?</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Kezdjük</translation>
+    </message>
+    </context>
 <context>
     <name>Winning</name>
     <message>
@@ -7632,4 +7741,24 @@
         <translation>Letelt a 25 forduló. Alacsonyabb céllal könnyebb a játék.</translation>
     </message>
 </context>
-</TS>
+<context><name>Welcome</name><message>
+        <source>Open a saved game</source>
+        <translation>Mentett játszma megnyitása</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Tanulás játék közben</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Új játszma</translation>
+    </message>
+    <message>
+        <source>The Castles of Burgundy</source>
+        <translation>The Castles of Burgundy</translation>
+    </message>
+    <message>
+        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
+        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
+    </message>
+</context></TS>

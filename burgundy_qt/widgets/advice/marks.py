@@ -247,7 +247,7 @@ class Pen:
         self.painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
     def _text(self, rect: QRectF, text: str, size: float, colour: str) -> None:
-        brush.word(self.painter, rect, text, fonts.numbers(size, 700), colour, "middle")
+        brush.word(self.painter, self.look, rect, text, fonts.numbers(size, 700), colour, "middle")
 
 
 def upper_right(place: Place, size: float) -> QPointF:

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from burgundy_qt.language.folding import folded
 from burgundy_qt.widgets.look import fonts, theme
 
+ARE_USED = sys.platform != "darwin"
+"""On macOS Alt writes letters of its own, so no program has access keys there."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 MANY = "capture"
 """The role of controls that stand in a list so long that it would need more letters than there are."""
@@ -31,8 +33,7 @@ AWAY = frozenset(
 
 
 class AccessKeys(QObject):
-    """Gives a dialog its access keys. They are found anew for what is in view whenever Alt is pressed. On macOS, where
-    Alt writes letters of its own, there are none, as in all programs there."""
+    """Gives a dialog its access keys. They are found anew for what is in view whenever Alt is pressed."""
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
@@ -40,7 +41,7 @@ class AccessKeys(QObject):
         self._shortcuts: dict[str, QShortcut] = {}
         self._controls: dict[str, QWidget] = {}
         self._caps = Caps(dialog)
-        if sys.platform != "darwin":
+        if ARE_USED:
             dialog.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -85,18 +86,18 @@ class Caps(QWidget):
 
     def __init__(self, dialog: QWidget) -> None:
         super().__init__(dialog)
+        self.dialog = dialog
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._keys: list[tuple[str, QPoint]] = []
         self.hide()
 
     def show_keys(self, controls: dict[str, QWidget]) -> None:
         """Show the letters of these controls."""
-        dialog = self.parentWidget()
         self._keys = [
-            (letter.upper(), control.mapTo(dialog, control.rect().topLeft()) + OVER)
+            (letter.upper(), control.mapTo(self.dialog, control.rect().topLeft()) + OVER)
             for letter, control in controls.items()
         ]
-        self.setGeometry(dialog.rect())
+        self.setGeometry(self.dialog.rect())
         self.raise_()
         self.show()
 

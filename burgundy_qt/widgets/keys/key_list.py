@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.controls.access_keys import ARE_USED
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.keys.keymap import keymap
@@ -69,6 +70,7 @@ KEYS: tuple[Group, ...] = (  # commands by the names of commands.py, and what th
             (("zoom in", "zoom out"), later("Keys", "See the table larger, smaller")),
             (("fit",), later("Keys", "See the whole table")),
             (("table look left", "table look right"), later("Keys", "Look further along a large table")),
+            (("picture", "copy picture"), later("Keys", "The table as a picture: saved, or copied")),
             (("full screen",), later("Keys", "Full screen; Esc leaves it")),
             (("settings",), later("Keys", "Settings")),
             (("rules",), later("Keys", "The rules, at what is marked or under the pointer")),
@@ -86,6 +88,8 @@ class KeyList(Sheet):
 
     def __init__(self, parent: QWidget | None) -> None:
         sentence = tr("Keys", "Everything can be done without the mouse, or without the keyboard.")
+        if ARE_USED:
+            sentence += " " + tr("Keys", "In dialogs, hold Alt to see a letter for everything that can be pressed.")
         super().__init__(parent, tr("Keys", "Keys"), sentence)
         about(self, "playing#keys")
         self.area = QScrollArea()

@@ -66,7 +66,7 @@ def bench_layout(rect: QRectF, seat: int, u: float, text: float = 1.0, modules: 
     }
     edge = (14 if text <= LARGE_TEXT else 8) * u
     foot = QRectF(rect.x() + edge, rect.bottom() - 34 * u, width - 2 * edge, 26 * u)
-    laid = BenchLayout(u, rect, *purses, heads, foot, foot.adjusted(0, 0, -28 * u, 0))
+    laid = BenchLayout(u, rect, purses[0], purses[1], heads, foot, foot.adjusted(0, 0, -28 * u, 0))
     for kind, purse in (("silver", laid.silver), ("workers", laid.workers)):
         laid.places[Spot(kind, seat)] = Place(purse.rect, "plate", lettering=Lettering(17 * u, rect=purse.number))
     for index in (0, 1):

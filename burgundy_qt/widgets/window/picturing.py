@@ -42,7 +42,7 @@ class Picturing(QObject):
             return
         path = Path(chosen)
         path = path if path.suffix else path.with_suffix(ENDING)
-        if picture.save(str(path), "PNG"):
+        if picture.save(str(path), b"PNG"):
             self.told.emit(tr("Picture", "The picture is saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))
