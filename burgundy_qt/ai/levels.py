@@ -18,24 +18,31 @@ class Strength:
     elo: int
     points: tuple[int, int, int]
     seconds: float
+    is_at_least: bool = False  # it may be stronger: its Elo is that of less time
+
+    @property
+    def elo_told(self) -> str:
+        """Its Elo for people: "1600", or "1790+" where it may be stronger."""
+        return f"{self.elo}+" if self.is_at_least else str(self.elo)
 
 
 @dataclass(frozen=True)
 class Pace:
     """How long a level that is limited by time alone thinks about a turn, and the Elo that it was measured to have then
-    (docs/bots.md)."""
+    (docs/bots.md), or with less time where `is_at_least`."""
 
     name: str  # for settings and files
     title: str  # for people, in English
     seconds: float  # a turn
     elo: int
+    is_at_least: bool = False
 
 
 PACES: tuple[Pace, ...] = (
-    Pace("blitz", "Blitz", 0.3, 1700),
-    Pace("normal", "Normal", 1.0, 1750),
+    Pace("blitz", "Blitz", 0.3, 1720),
+    Pace("normal", "Normal", 1.0, 1720),
     Pace("long", "Long", 3.0, 1790),
-    Pace("deep", "Deep", 10.0, 1830),
+    Pace("deep", "Deep", 10.0, 1790, is_at_least=True),
 )
 """Quickest first."""
 NORMAL, LONG = "normal", "long"
@@ -75,7 +82,8 @@ class Level:
         chosen = pace(name)
         if not self.is_paced:
             return self
-        return replace(self, seconds=chosen.seconds, strength=replace(self.strength, elo=chosen.elo))
+        strength = replace(self.strength, elo=chosen.elo, is_at_least=chosen.is_at_least)
+        return replace(self, seconds=chosen.seconds, strength=strength)
 
 
 LEVELS: tuple[Level, ...] = (

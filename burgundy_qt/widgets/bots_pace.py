@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_qt.ai.levels import NORMAL, Level, Pace, pace
+from burgundy_qt.ai.levels import LEVELS, NORMAL, Level, Pace, pace
 from burgundy_qt.language import figures
 from burgundy_qt.language.tr import later, tr
 
@@ -57,6 +57,11 @@ def pace_title(known: Pace) -> str:
 def seconds_of(known: Pace) -> str:
     """How many seconds a turn is thought about: "0.3"."""
     return figures.rounded(known.seconds, 3)
+
+
+def elo_at(known: Pace) -> str:
+    """How strong such bots are at a pace: "1790+" where they may be stronger."""
+    return next(level for level in LEVELS if level.is_paced).at(known.name).strength.elo_told
 
 
 bots_pace = BotsPace()

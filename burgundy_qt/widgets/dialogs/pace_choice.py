@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewIt
 
 from burgundy_qt.ai.levels import PACES, Pace
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.bots_pace import bots_pace, pace_title, seconds_of
+from burgundy_qt.widgets.bots_pace import bots_pace, elo_at, pace_title, seconds_of
 
 FRAME = 12  # pixels that the frame of the list takes
 
@@ -50,4 +50,4 @@ class PaceLines(QStyledItemDelegate):
 def strength_told(known: Pace) -> str:
     """A pace, how long it is and how strong a bot is at it."""
     title, seconds = pace_title(known), seconds_of(known)
-    return tr("Pace", "{pace}, {seconds} s a turn: {elo} Elo", pace=title, seconds=seconds, elo=known.elo)
+    return tr("Pace", "{pace}, {seconds} s a turn: {elo} Elo", pace=title, seconds=seconds, elo=elo_at(known))

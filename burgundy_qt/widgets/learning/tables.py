@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from burgundy_qt.ai.levels import LEVELS, PACES, Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.components import COMPONENTS, PHASES
-from burgundy_qt.widgets.bots_pace import pace_title, seconds_of
+from burgundy_qt.widgets.bots_pace import elo_at, pace_title, seconds_of
 from burgundy_qt.widgets.keys.key_list import DICE, KEYS
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import Span, Spans, Table
@@ -96,7 +96,7 @@ def _level(level: Level) -> tuple[Spans, ...]:
     return (
         (Span(level_title(level.name), bold=True),),
         (Span(level_manner(level.name)),),
-        (Span(str(level.strength.elo)),),
+        (Span(level.strength.elo_told),),
     )
 
 
@@ -107,7 +107,7 @@ def _paces(level: Level) -> list[tuple[Spans, ...]]:
         (
             (Span(tr("Pace", "{level}, {pace}", level=title, pace=pace_title(known)), bold=True),),
             (Span(tr("Pace", "Tries out many turns, for {seconds} s.", seconds=seconds_of(known))),),
-            (Span(str(known.elo)),),
+            (Span(elo_at(known)),),
         )
         for known in PACES
     ]

@@ -13,7 +13,7 @@ from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.bots_pace import bots_pace
+from burgundy_qt.widgets.bots_pace import bots_pace, elo_at
 from burgundy_qt.widgets.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
 from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
@@ -137,8 +137,8 @@ def test_a_duke_is_given_a_pace_and_is_as_strong_as_measured_at_it(dialog):
             QTest.keyClick(chooser.view(), Qt.Key.Key_Return)
             for row in dialog.rows[1:]:
                 assert row.pace.isVisibleTo(row) and row.pace.currentData() == known.name
-                assert row.measured.text().startswith(f"{known.elo} Elo")
-                assert f"{known.elo} Elo" in row.level.itemData(5, Qt.ItemDataRole.AccessibleDescriptionRole)
+                assert row.measured.text().startswith(f"{elo_at(known)} Elo")
+                assert f"{elo_at(known)} Elo" in row.level.itemData(5, Qt.ItemDataRole.AccessibleDescriptionRole)
         assert wished == [known.name for known in PACES]
     finally:
         bots_pace.use(NORMAL)

@@ -6,11 +6,9 @@ from collections.abc import Iterable
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.bots_pace import pace_title, seconds_of
+from burgundy_qt.widgets.bots_pace import elo_at, pace_title, seconds_of
 from burgundy_qt.widgets.controls.controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
-
-ELO = tuple(str(known.elo) for known in PACES)
 
 
 class PlaySection(Section):
@@ -24,7 +22,12 @@ class PlaySection(Section):
         self.row(
             "thought",
             tr("Settings", "The Duke thinks"),
-            tr("Settings", "{seconds} s a turn: {elo} Elo", seconds=listed(map(seconds_of, PACES)), elo=listed(ELO)),
+            tr(
+                "Settings",
+                "{seconds} s a turn: {elo} Elo",
+                seconds=listed(map(seconds_of, PACES)),
+                elo=listed(map(elo_at, PACES)),
+            ),
             Segments([(known.name, pace_title(known)) for known in PACES]),
             "new-game#pace",
         )
