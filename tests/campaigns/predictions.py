@@ -103,16 +103,16 @@ def foretold(table: Table, seed: int, objective: str = "win") -> Told:
         if is_boundary and judge.knows(position):
             number = len(rounds)
             plays = number % EACH_PHASE == seed % EACH_PHASE
-            rounds.append(look(position, judge, playout if plays else None, seed))
+            rounds.append(look(position, judge, playout if plays else None, seed, number))
     ends = list(position.utilities()), list(position.standings())
     return Told(seed, box.edition, rounds, *ends, process_time() - begun)
 
 
-def look(position: Position, judge: Judge, playout: Playout | None, seed: int) -> Foretold:
-    """What is foretold in a position before its dice."""
+def look(position: Position, judge: Judge, playout: Playout | None, seed: int, number: int) -> Foretold:
+    """What is foretold in a position before the dice of a round."""
     standing = list(position.standings())
     views = [judge.judgement(position, seat) for seat in range(position.seats)]
-    gains = playout.play(position, 0, [], seed, len(standing)) if playout else None
+    gains = playout.play(position, 0, [], seed, number) if playout else None
     return Foretold(
         standing,
         [[round(chance, 4) for chance in win] for win, _ in views],

@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from burgundy_qt.ai.features.games import Table, table_of
 from burgundy_qt.ai.values.network_files import NetworkError, read_manifest, shipped_file
@@ -22,13 +22,11 @@ KEY = "calibration"
 PHASES, ROUNDS_A_PHASE = 5, 5
 ROUNDS = PHASES * ROUNDS_A_PHASE
 
-Kind = Literal["judged", "played"]
-"""Points still to come: as the network judges them, or as games to the end by instinct find them."""
-
 
 @dataclass(frozen=True)
 class Calibration:
-    """Mends chances by a power, and points still to come by factors."""
+    """Mends chances by a power, and points still to come by factors: those that the network has judged, and those that
+    games to the end by instinct have found."""
 
     power: float = 1.0
     judged: float = 1.0
