@@ -145,6 +145,24 @@ def test_after_undo_and_in_another_game_no_advice_comes_any_more(asking):
     assert asking.advised_since(number) == []
 
 
+def test_a_past_decision_of_another_is_advised_while_the_game_goes_on(asking):
+    asking.begin(None, None)
+    while asking.view.legal["seat"] == 1:
+        asking.act(asking.view.legal["actions"][-1])
+    asking.session.advise(0)
+    asking.act(asking.view.legal["actions"][0])
+    advice = asking.until("advised", 2)
+    assert advice.ticket == (asking.view.game_id, 0) and advice.seat == 1 and asking.view.casual
+
+
+def test_a_hint_can_be_asked_for_points(asking):
+    asking.session._worker._adviser._seconds = (1.0,)
+    asking.begin(None, None)
+    asking.session.advise(objective="points")
+    advice = asking.until("advised")
+    assert advice.why is None or advice.why.objective == "points"
+
+
 def test_advice_that_is_not_wanted_any_longer_stays_away(asking):
     asking.begin(None, None)
     asking.session.advise()

@@ -74,7 +74,6 @@ class Advising(QObject):
         self.panel.left.connect(self.leave)
         self.panel.goal_chosen.connect(self.goal_chosen)
         self.panel.unfolded.connect(self.figures_chosen)
-        self.panel.unfolded.connect(lambda: self._look_at(self.panel.at))
 
     def use(self, for_points: bool, figures: bool) -> None:
         """Play for points or for the win, with figures unfolded or not; a hint that is open is asked for anew."""
@@ -211,9 +210,7 @@ class Advising(QObject):
             tip_words.tip_name(number + 1): other.plan[0] for number, other in enumerate(advice.tips) if number != at
         }
         self._mark(tip.plan, others)
-        told = [headline(tip.events, advice.seat, self.panel.ground)]
-        told += [tip_words.promise(tip, advice.best_tip)] if self.panel.shows_figures else []
-        self._counsel(" ".join(filter(None, told)))
+        self._counsel(headline(tip.events, advice.seat, self.panel.ground))
 
     def _mark(self, plan: Sequence[Action], others: dict[str, Action] | None = None) -> None:
         self.plan = plan

@@ -70,6 +70,12 @@ class Marks(QObject):
                 found.append((name, first[0].marked[0]))
         return found
 
+    @property
+    def _is_at_hand(self) -> bool:
+        """Whether the estate is the large one: no way leads across the table to the small card of another seat."""
+        board, seat, layout = self.scene.board, self.scene.acting, self.scene.layout
+        return board is None or seat is None or layout is None or board.home(seat) == board.home(layout.shown)
+
     def _draw(self, *_: object) -> None:
         if self._item is not None:
             self.scene.removeItem(self._item)
@@ -86,7 +92,7 @@ class Marks(QObject):
                 pen.ghost(step)
         for step in told:
             pen.rings(step)
-        for step in told:
+        for step in told if self._is_at_hand else ():
             pen.way(step, self._joints(step), self._corners(step, places))
         for name, spot in self.flags:
             pen.flag(name, spot)

@@ -67,7 +67,7 @@ class TipCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(tr("Hint", "A click shows it on the table, a double click plays its first step."))
-        self.name = word(tip_words.tip_name(number), "tip-name")
+        self.name = wrapping(tip_words.tip_name(number), "tip-name")
         self.told: Told | None = None
         self.is_chosen = False
         self._steps: list[QWidget] = []
@@ -88,7 +88,7 @@ class TipCard(QFrame):
         self.bar.setMinimumWidth(40)
         head = QHBoxLayout()
         head.addWidget(self.name, 1)
-        head.addWidget(self.at_once)
+        head.addWidget(self.at_once, 0, Qt.AlignmentFlag.AlignTop)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(8, 7, 10, 7)
         self.column.setSpacing(4)
@@ -179,9 +179,19 @@ class TipCard(QFrame):
 
 def step_row(number: int, step: StepTold) -> QWidget:
     """A step with its number; below it what its tile does, and the tile itself, where that is called by a number."""
-    texts = [wrapping(step.text, "tip-step"), *([wrapping(step.gist, "tip-gist")] if step.gist else [])]
-    picture = Picture(step.picture, round(PICTURE * theme.scale())) if step.picture else None
-    return row_of(word(str(number), "tip-order"), texts, picture)
+    told = [wrapping(step.text, "tip-step"), *([known_row(step)] if step.gist else [])]
+    return row_of(word(str(number), "tip-order"), told)
+
+
+def known_row(step: StepTold) -> QWidget:
+    """What a tile does, and the tile."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(6)
+    line.addWidget(wrapping(step.gist, "tip-gist"), 1)
+    line.addWidget(Picture(step.picture, round(PICTURE * theme.scale())))
+    return row
 
 
 def reason_row(reason: Reasoning) -> QWidget:
@@ -189,9 +199,8 @@ def reason_row(reason: Reasoning) -> QWidget:
     return row_of(word(reason.sign, SIGNS[reason.sign]), [wrapping(reason.text, "log")])
 
 
-def row_of(sign: QLabel, texts: Sequence[QLabel], picture: QLabel | None = None) -> QWidget:
-    """Texts below each other, with their sign before the first line, and a picture behind them; all signs take the same
-    room."""
+def row_of(sign: QLabel, told: Sequence[QWidget]) -> QWidget:
+    """What is told, line by line, with its sign before the first; all signs take the same room."""
     sign.setProperty("column", "signs")
     row = QWidget()
     line = QHBoxLayout(row)
@@ -200,11 +209,9 @@ def row_of(sign: QLabel, texts: Sequence[QLabel], picture: QLabel | None = None)
     line.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
     below = QVBoxLayout()
     below.setSpacing(0)
-    for text in texts:
-        below.addWidget(text)
+    for widget in told:
+        below.addWidget(widget)
     line.addLayout(below, 1)
-    if picture is not None:
-        line.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
     return row
 
 

@@ -77,7 +77,7 @@ class TipsPanel(CardPage):
             card.stepped.connect(lambda by, at=at: self.step(at + by))
             card.installEventFilter(self)
             self.column.addWidget(card)
-        for widget in (self.heading, self.words, self.figures, self.why, self.searched, self.goal):
+        for widget in (self.heading, self.words, self.goal, self.figures, self.why, self.searched):
             self.column.addWidget(widget)
         self.column.addStretch(1)
         self.setWidget(sheet)
@@ -118,6 +118,12 @@ class TipsPanel(CardPage):
         self.for_points.show_value(for_points)
         with QSignalBlocker(self.figures):
             self.figures.setChecked(figures)
+        self._show()
+
+    def letter(self, scale: float) -> None:
+        """The text has been given another scale: the pictures in it follow."""
+        for card in self.cards:
+            card.told = None
         self._show()
 
     def tell_moment(self, sentence: str) -> None:

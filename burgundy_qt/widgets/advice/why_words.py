@@ -46,7 +46,7 @@ OTHER_TEAM: Mapping[str, str] = {
 def in_words(advice: Advice) -> list[str]:
     """Why the best tip is the best, without figures but those that the rules tell; or why nothing can be said."""
     if advice.why is None or len(advice.tips) < 2:
-        return [] if advice.lacking else why_words(advice)
+        return why_words(advice)
     return [*fewer_at_once(advice), where_from(advice)]
 
 
@@ -102,13 +102,13 @@ def sources_listed(reasons: Sequence[Reason], advice: Advice) -> str:
 
 def why_words(advice: Advice) -> list[str]:
     """The same in figures, a few sentences; or why nothing can be said. None while it is still found out."""
+    if advice.choices == 1:
+        return [tr("Hint", "There is no other choice.")]
     if advice.lacking == "games" and not advice.is_last:
         return []
     if advice.lacking:
         return [tr("Hint", LACKING[advice.lacking])]
     if advice.why is None:
-        if advice.choices == 1:
-            return [tr("Hint", "There is no other choice.")]
         return [tr("Hint", "Every choice leads to the same.")]
     return compared(advice.why, advice.best_tip.counted)
 

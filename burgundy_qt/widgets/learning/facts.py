@@ -25,6 +25,7 @@ KEYS = {
     "key_hint": "hint",
     "key_moves": "moves",
     "key_do": "do advised",
+    "key_figures": "figures",
     "key_log": "log",
     "key_score": "score",
     "key_zoom_in": "zoom in",

@@ -13,6 +13,7 @@ from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.page.floating import floating
 from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
@@ -30,8 +31,6 @@ from burgundy_qt.widgets.table.targets import Target
 from burgundy_qt.widgets.table.view import TableView
 from burgundy_qt.widgets.winning import winning_words
 from burgundy_qt.widgets.wording import seat_name, seat_names
-
-FLOATING = 372, 262  # how wide and high the log lies over a narrow table
 
 
 class TablePage(QWidget):
@@ -470,10 +469,8 @@ class TablePage(QWidget):
         self.lettering.follow(self.view.unit())
         self.prompt.lie_at(self.view.prompt_rect().toAlignedRect())
         if self._log_floats:
-            foot = max(self._kept_free, self.view.rect().bottom() - self.view.prompt_rect().toAlignedRect().top())
-            top = 12 + round(self.view.below_chips())
-            high = self.view.rect().adjusted(max(0, self.view.width() - FLOATING[0]), top, -12, -6 - foot)
-            low = high.adjusted(0, max(0, high.height() - FLOATING[1]), 0, 0)
+            prompt, chips = self.view.prompt_rect().toAlignedRect(), round(self.view.below_chips())
+            low, high = floating(self.view.rect(), prompt, self._kept_free, chips)
         else:
             low = high = self.view.log_rect().toAlignedRect()
         self.log.lie_at(low, high)

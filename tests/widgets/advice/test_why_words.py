@@ -10,7 +10,7 @@ from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.sources import CELLS, SOURCES
 from burgundy_qt.session.advice import Advice, Tip
 from burgundy_qt.widgets.advice.source_words import source_words
-from burgundy_qt.widgets.advice.why_words import why_words
+from burgundy_qt.widgets.advice.why_words import in_words, why_words
 
 WHY = Explanation(
     7,
@@ -89,6 +89,37 @@ def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
 def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():
     assert told(None, "games", is_last=False) == ""
     assert told(None, "network", is_last=False) != ""
+
+
+def turns(*points, ahead=None, why=None):
+    """Advice whose tips bring so many points at once, the first the best; the others may expect `ahead` points more."""
+    tips = tuple(
+        Tip(({"type": "end"},), 0.61 - 0.03 * at, 180.0, ahead if at else None, events=[scored(number)])
+        for at, number in enumerate(points)
+    )
+    return Advice(("game", 3), 0, tips, why or WHY, 1, None, 9, 1.0, True, "2011")
+
+
+def scored(points):
+    return {"event": "points", "seat": 0, "points": points, "for": "sale"}
+
+
+def test_in_words_every_reason_says_against_what():
+    clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
+    assert in_words(turns(4, 4, why=replace(WHY, reasons=clear))) == [
+        "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal tile +1)."
+    ]
+    unclear = replace(WHY, reasons=(), win=(0.5, 0.5))
+    assert in_words(turns(4, 4, why=unclear)) == ["Nothing clearly sets it apart from tip 2: both are good."]
+
+
+def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
+    assert in_words(turns(4, 5, 7, ahead=-2.0))[0] == (
+        "It brings 3 points fewer at once than tip 3, but more in the end."
+    )
+    assert in_words(turns(4, 5))[0] == "It brings 1 point fewer at once than tip 2, but wins more often."
+    even = replace(WHY, win=(0.5, 0.5))
+    assert "at once" not in " ".join(in_words(turns(4, 5, why=even)))
 
 
 def test_every_source_has_its_words():

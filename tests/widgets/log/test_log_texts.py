@@ -130,6 +130,17 @@ def test_a_knowledge_tile_shows_the_face_of_its_edition():
         assert pictures == [art.tile_art(f"monastery:{number}", edition, small=True) for number in (6, 26)]
 
 
+def test_a_tile_that_is_called_by_a_number_is_told_in_words_and_shown_behind_them():
+    laid = action(type="place", die=4, tile="monastery:7", cell="4.5")
+    (line,) = log_lines([laid], NAMES)
+    assert line.text == "Laid knowledge tile 7 (each animal tile +1)"
+    assert (line.picture, line.piece) == ("dice/seat1-4", art.tile_art("monastery:7", small=True))
+    shield = action(type="shield", depot=4, shield=14, castle="4.4")
+    (line,) = log_lines([shield], NAMES, edition="2019")
+    assert line.text == "Took shield 14 (a depot tile at the end of a phase) from depot 4" and line.piece is None
+    assert [line.text for line in log_lines([laid], NAMES, edition="")] == ["Laid knowledge tile 7"]
+
+
 def test_the_first_action_of_a_turn_opens_it():
     turn = [{"event": "turn", "seat": 1}, action(type="workers", die=1), action(type="workers", die=2)]
     lines = log_lines(turn, NAMES)

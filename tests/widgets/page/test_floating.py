@@ -1,0 +1,31 @@
+"""A log that floats over the table leaves the prompt with its buttons free, whatever the size of window and text."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from PySide6.QtCore import QRect, QSizeF
+
+from burgundy_qt.widgets.page.floating import floating
+from burgundy_qt.widgets.table.layout import table_layout
+from burgundy_qt.widgets.table.modules import BASE, Modules
+
+SIZES = (960, 560), (1024, 632), (1199, 700), (1280, 732), (1519, 900), (1920, 1012)
+TEXTS = 0.8, 1.0, 1.25, 1.5
+
+
+def test_a_log_that_floats_lies_over_no_button_of_the_prompt():
+    teams = Modules(teams=((0, 2), (1, 3)))
+    tried = 0
+    for (width, height), text, (modules, seats) in product(SIZES, TEXTS, ((BASE, 2), (BASE, 4), (teams, 4))):
+        layout = table_layout(QSizeF(width, height), seats, 0, text, modules)
+        if not layout.log.isEmpty():
+            assert not layout.log.intersects(layout.prompt)
+            continue
+        view, prompt = QRect(0, 0, width, height), layout.prompt.toAlignedRect()
+        for kept_free in (0, 160):
+            low, high = floating(view, prompt, kept_free)
+            assert high.contains(low) and view.contains(high) and not high.intersects(prompt)
+            assert high.bottom() < height - kept_free and high.height() >= 2 * prompt.height()
+            tried += 1
+    assert tried > 40
