@@ -40,7 +40,7 @@ class Pace:
 
 PACES: tuple[Pace, ...] = (
     Pace("blitz", "Blitz", 0.3, 1720),
-    Pace("normal", "Normal", 1.0, 1720),
+    Pace("normal", "Normal", 1.0, 1730),
     Pace("long", "Long", 3.0, 1790),
     Pace("deep", "Deep", 10.0, 1790, is_at_least=True),
 )
