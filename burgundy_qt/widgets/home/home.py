@@ -6,6 +6,8 @@ the foot of the valley, below the card.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -26,6 +28,8 @@ WIDTH = 480
 LEFT, RIGHT = 1, 5
 """How the room beside the card is shared: the castle, the bridge and the village stay in view at its right."""
 SHADE, CORNER, AROUND = 0.035, 12, 12
+INSIDE, SPACING, EDGE = (28, 22, 28, 26), 10, 1
+"""Pixels: the card's margins, what lies between its parts, and its line."""
 CREST, SMALL_CREST = 104, 76
 BESIDE = 44
 """Pixels beside the sentence, so that its lines are about alike."""
@@ -52,8 +56,8 @@ class Home(Scenery):
         self.card = QFrame()
         self.card.setProperty("role", "card")
         column = QVBoxLayout(self.card)
-        column.setContentsMargins(28, 22, 28, 26)
-        column.setSpacing(10)
+        column.setContentsMargins(*INSIDE)
+        column.setSpacing(SPACING)
         for part in (self.crest, self.title, self.sentence, self.last, self.ways):
             column.addWidget(part)
         self.sentence.setContentsMargins(BESIDE, 0, BESIDE, 8)
@@ -73,24 +77,29 @@ class Home(Scenery):
     @property
     def game(self) -> GameCard | None:
         """The game to go on with."""
-        return self.last.card if not self.last.isHidden() else None
+        return self.last.card if self.has_game else None
+
+    @property
+    def has_game(self) -> bool:
+        """Whether there is one."""
+        return not self.last.isHidden()
 
     def show_game(self, card: GameCard | None) -> None:
         """Offer this game to go on with, or none."""
         if card is not None:
             self.last.show_card(card)
-        if self.last.isHidden() == (card is not None):
+        if self.has_game != (card is not None):
             self.last.setVisible(card is not None)
             self._dress()
 
     def take_focus(self) -> None:
         """The keyboard is on what a person most likely wants."""
-        (self.last.go_on if self.game is not None else self.ways.buttons[NEW]).setFocus()
+        (self.last.go_on if self.has_game else self.ways.buttons[NEW]).setFocus()
 
     def _dress(self) -> None:
         """One button is the primary one; the crest is smaller above a game."""
         new = self.ways.buttons[NEW]
-        is_primary = self.game is None
+        is_primary = not self.has_game
         new.setProperty("role", "primary" if is_primary else None)
         new.colour = "on_accent" if is_primary else "text2"
         new.style().polish(new)
@@ -112,14 +121,22 @@ class Home(Scenery):
     def _make_room(self) -> None:
         """The sentence gives way where there is no room, then the crest, then the title."""
         self.card.setFixedWidth(min(round(WIDTH * theme.scale()), self.width() - 2 * AROUND))
-        column = self.card.layout()
-        assert column is not None
+        shown: list[QWidget] = [self.crest, self.title, self.sentence, *[self.last] * self.has_game, self.ways]
         giving_way = (self.sentence, self.crest, self.title)
         for part in giving_way:
-            part.setVisible(True)
+            if self._height_of(shown) > self.height() - 2 * AROUND:
+                shown.remove(part)
         for part in giving_way:
-            column.invalidate()
-            part.setVisible(column.heightForWidth(self.card.width()) <= self.height() - 2 * AROUND)
+            part.setVisible(part in shown)
+
+    def _height_of(self, parts: Sequence[QWidget]) -> int:
+        """How high the card is with these parts. Nothing is shown or hidden for that: it would ask for room again."""
+        left, top, right, bottom = INSIDE
+        width = self.card.width() - left - right - 2 * EDGE
+        heights = [
+            part.heightForWidth(width) if part.hasHeightForWidth() else part.sizeHint().height() for part in parts
+        ]
+        return sum(heights) + (len(parts) - 1) * SPACING + top + bottom + 2 * EDGE
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Esc goes back to the table."""

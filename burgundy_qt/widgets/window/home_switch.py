@@ -4,22 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.session.game_card import GameCard, card_of_view
+from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.home.home import Home
+from burgundy_qt.widgets.library.library_door import LibraryDoor
+from burgundy_qt.widgets.page.table_page import TablePage
 
-if TYPE_CHECKING:
-    from burgundy_qt.widgets.window.main_window import MainWindow
+
+class Pages(Protocol):
+    """What it needs of the window; most of it is made anew with another language."""
+
+    session: GameSession
+    library: LibraryDoor
+    pages: QStackedWidget
+    home: Home
+    page: TablePage
+    looking_back: LookingBack
+
+    def show_standing(self) -> None:
+        """Say where the game in view stands."""
 
 
 class HomeSwitch(QObject):
     """Turns the window's pages. `cards` are those of the library, as they were told last."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: Pages) -> None:
+        super().__init__(window.library)
         self.window = window
         self.cards: Sequence[GameCard] = ()
         self._is_awaited = False
