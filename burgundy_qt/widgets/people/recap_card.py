@@ -41,7 +41,6 @@ class RecapCard(QFrame):
         for button in self.deeds.buttons:
             button.clicked.connect(lambda _=False, button=button: self.asked.emit(button.event_number))
         self.gained = word(f"+{doings.points}", "gained")
-        self.gained.setVisible(bool(doings.points))
         self.gained.setToolTip(told)
         self.who = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self.who.addWidget(self.crest, 0, BELOW)
@@ -50,6 +49,7 @@ class RecapCard(QFrame):
         self.row.addLayout(self.who)
         self.row.addWidget(self.deeds, 1)
         self.row.addWidget(self.gained)
+        self.gained.setVisible(bool(doings.points))  # on the card by now, or it would be a window of its own
 
     def lines_needed(self, width: int, tile: int, scale: float, small: bool) -> int:
         """How many lines its deeds take on a card so wide, without the name on a small one."""
