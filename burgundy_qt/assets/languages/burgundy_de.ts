@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>Aloud</name>
@@ -274,7 +275,7 @@
         <translation>Dein eigenes Lager</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Eigenes Lager: {name}</translation>
     </message>
 </context>
@@ -550,17 +551,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>d. MMMM yyyy</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>d. MMMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>MMMM yyyy</translation>
     </message>
 </context>
@@ -700,8 +701,8 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}&#xa0;%</source>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1316,7 +1317,7 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>Balken: Gewinnchance. {seconds} s überlegt.</translation>
+        <translation>Balken: Gewinnchance. {seconds}&#xa0;s überlegt.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
@@ -1660,46 +1661,7 @@
             <numerusform>Er bringt sofort {n} Punkte weniger als Tipp {number}, gewinnt aber öfter.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation>Gewinnchance {share}, {points} Punkte gegenüber dem ersten Tipp.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
-        <translation>Gewinnchance {share}, {spaces} Felder gegenüber dem ersten Tipp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>Gewinnchance {share}, {n} Punkt zu erwarten.</numerusform>
-            <numerusform>Gewinnchance {share}, {n} Punkte zu erwarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation>Gewinnchance {share}, etwa so viele Punkte wie beim ersten Tipp.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
-        <translation>Gewinnchance {share}, etwa so viele Felder wie beim ersten Tipp.</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win. Still thinking…</source>
-        <translation>Balken: Gewinnchance. Denkt noch nach …</translation>
-    </message>
-    <message>
-        <source>Thinking about your turn…</source>
-        <translation>Denkt über deinen Zug nach …</translation>
-    </message>
-    <message>
-        <source>Why the first one?</source>
-        <translation>Warum der erste?</translation>
-    </message>
-    <message>
-        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation>Seine Gewinnchance ist {share}, die der besten Alternative {other}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -2103,7 +2065,7 @@
         <source>There: stop or go on; one action</source>
         <translation>Dort: anhalten oder weiter; eine Aktion</translation>
     </message>
-<message>
+    <message>
         <source>The table as a picture: saved, or copied</source>
         <translation>Der Tisch als Bild: gespeichert oder kopiert</translation>
     </message>
@@ -2111,7 +2073,7 @@
         <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
         <translation>Halte in Dialogen Alt gedrückt: Alles, was du drücken kannst, zeigt dann seinen Buchstaben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2155,11 +2117,11 @@
         <translation>ihr Inhalt ist nicht mehr der, der geschrieben wurde</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>SQLite sagt „{reason}“</translation>
     </message>
     <message>
@@ -2228,10 +2190,6 @@
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
         <translation>Probiert viele Züge aus, so lange sein Tempo es zulässt.</translation>
-    </message>
-<message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Probiert viele Züge aus, drei Sekunden lang.</translation>
     </message>
 </context>
 <context>
@@ -3296,7 +3254,7 @@
         <translation>Zwei zur Wahl, geheim</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Niemand sieht die Wahl der anderen, bevor alle gewählt haben.</translation>
     </message>
     <message>
@@ -3366,7 +3324,7 @@
     </message>
     <message>
         <source>A decision takes {milliseconds} ms on average.</source>
-        <translation>Eine Entscheidung dauert im Mittel {milliseconds} ms.</translation>
+        <translation>Eine Entscheidung dauert im Mittel {milliseconds}&#xa0;ms.</translation>
     </message>
     <message>
         <source>{elo} Elo in other games, not measured in this one</source>
@@ -3378,15 +3336,15 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Elo in anderen Partien, {seconds} s je Zug</translation>
+        <translation>{elo} Elo in anderen Partien, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Zug</translation>
+        <translation>{elo} Elo, {points} Punkte je Partie, {seconds}&#xa0;s je Zug</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Denkt {seconds} s über einen Zug nach.</translation>
+        <translation>Denkt {seconds}&#xa0;s über einen Zug nach.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
@@ -3401,7 +3359,7 @@
         <translation>spielt mit dir</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>Bei {target} Punkten hast du eine Aktion wie mit einer Burg. Ein niedrigeres Ziel ist leichter.</translation>
     </message>
     <message>
@@ -3632,23 +3590,7 @@
         <source>Drawn when the game begins; no two draw the same.</source>
         <translation>Wird gelost, wenn die Partie beginnt; alle Gelosten sind verschieden.</translation>
     </message>
-<message>
-        <source>For four players only.</source>
-        <translation>Nur zu viert.</translation>
-    </message>
-    <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Elo, {points} Punkte je Partie, {seconds} s je Entscheidung</translation>
-    </message>
-    <message>
-        <source>For one player only: remove the others.</source>
-        <translation>Nur für eine Person: Entferne die anderen.</translation>
-    </message>
-    <message>
-        <source>This is what one player always plays.</source>
-        <translation>Allein wird immer dies gespielt.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Pace</name>
     <message>
@@ -3669,7 +3611,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, {seconds} s je Zug: {elo} Elo</translation>
+        <translation>{pace}, {seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -3681,7 +3623,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>Probiert {seconds} s lang viele Züge aus.</translation>
+        <translation>Probiert {seconds}&#xa0;s lang viele Züge aus.</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4435,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>Die Aktion der Burg</translation>
     </message>
     <message>
@@ -4653,7 +4595,7 @@
         <translation>einen Punkt kaufen</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -5213,11 +5155,11 @@
         <translation>Der eingefügte Text</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>darin steht keine Partie: Sie würde mit „[burgundy-qt game:“ beginnen</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>das „]“ am Ende der Partie fehlt</translation>
     </message>
     <message>
@@ -5345,7 +5287,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>das System sagt „{reason}“</translation>
     </message>
     <message>
@@ -5358,14 +5300,14 @@
     </message>
     <message>
         <source>the file is larger than {size} MiB</source>
-        <translation>die Datei ist größer als {size} MiB</translation>
+        <translation>die Datei ist größer als {size}&#xa0;MiB</translation>
     </message>
     <message>
         <source>the file was not written by Burgundy Qt</source>
         <translation>die Datei wurde nicht von Burgundy Qt geschrieben</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>„version“ ist darin keine Versionsnummer</translation>
     </message>
     <message>
@@ -5373,7 +5315,7 @@
         <translation>ihr Inhalt ist nicht der, der geschrieben wurde (die Prüfsumme weicht ab)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>„{part}“ fehlt darin oder ist von der falschen Art</translation>
     </message>
     <message numerus="yes">
@@ -5771,7 +5713,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>{seconds} s je Zug: {elo} Elo</translation>
+        <translation>{seconds}&#xa0;s je Zug: {elo} Elo</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5850,7 +5792,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>Zusätzlich zur Lautstärke deines Computers</translation>
     </message>
     <message>
@@ -5924,15 +5866,7 @@
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Beginnt dein Zug, zeigen kleine Karten, was die anderen getan haben</translation>
     </message>
-<message>
-        <source>Ask before leaving a game</source>
-        <translation>Vor dem Verlassen einer Partie fragen</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>Gespeichert bleibt sie so oder so</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Solo</name>
     <message>
@@ -6079,10 +6013,6 @@
         <source>spaces for buildings</source>
         <translation>Felder für Gebäude</translation>
     </message>
-<message>
-        <source>knowledge tile {number}</source>
-        <translation>Wissensplättchen {number}</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6173,7 +6103,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>Schnitt der anderen</translation>
     </message>
     <message>
@@ -6193,7 +6123,7 @@
         <translation>Wie deutlich</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Die Stärke ist eine Elo-Zahl auf der Skala der Bots: Sie beginnt bei 1200 und ändert sich nach jeder gewerteten Partie, je nachdem, wie überraschend deine Platzierung gegen die Bots war, in umso kleineren Schritten, je sicherer sie ist; in 95 von 100 Fällen liegt deine wahre Stärke in dem Bereich, den ± angibt.</translation>
     </message>
     <message>
@@ -6558,7 +6488,7 @@
         <translation>Dieser Würfel ist in dieser Runde schon benutzt.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>Der weiße Würfel sagt, in welches Depot das Warenplättchen der Runde kommt.</translation>
     </message>
     <message>
@@ -6582,7 +6512,7 @@
         <translation>Die Brücke zeigt, wer zuerst am Zug ist: der Spielstein am weitesten rechts und auf demselben Bogen der oberste.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Mit jedem Schiff zieht man einen Bogen weiter; das gilt ab der nächsten Runde.</translation>
     </message>
     <message>
@@ -6940,7 +6870,7 @@
         <translation>In deinem Lager</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>Im Lager von {name}</translation>
     </message>
     <message>
@@ -6976,7 +6906,7 @@
         <translation>{count} von deinen Waren</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{count} Waren von {name}</translation>
     </message>
     <message>
@@ -7055,7 +6985,7 @@
         <translation>Im gemeinsamen Lager des Teams</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>Im Fürstentum von {name}</translation>
     </message>
     <message>
@@ -7283,7 +7213,7 @@
         <translation>Am Ende zählt er für die Wissensplättchen 16 bis 23 und 29 als eine Gebäudeart: die beste für dich.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Legst du sie, hast du sofort noch eine Aktion, mit der Zahl des weißen Würfels dieser Runde.</translation>
     </message>
     <message>
@@ -7451,7 +7381,7 @@
         <translation>Immer wenn du eine Burg legst, darfst du einen Schild aus einem beliebigen Depot nehmen.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Das kommt nach der Aktion der Burg und braucht keine Würfel.</translation>
     </message>
     <message>
@@ -7687,39 +7617,7 @@
         <source>{where}, casual</source>
         <translation>{where}, frei</translation>
     </message>
-<message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>Die laufende Partie bleibt gespeichert; unter Partie, Partien öffnest du sie jederzeit wieder.</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Eine andere Partie öffnen?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Andere öffnen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Begin a new game?</source>
-        <translation>Eine neue Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Neue beginnen</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Die erste Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Beginnen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Winning</name>
     <message>
@@ -7803,24 +7701,4 @@
         <translation>Die 25 Runden sind vorbei. Ein niedrigeres Ziel macht das Spiel leichter.</translation>
     </message>
 </context>
-<context><name>Welcome</name><message>
-        <source>Open a saved game</source>
-        <translation>Gespeicherte Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>The Castles of Burgundy</source>
-        <translation>Die Burgen von Burgund</translation>
-    </message>
-    <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Bau das schönste Fürstentum im Tal, gegen Bots oder mit anderen an diesem Bildschirm.</translation>
-    </message>
-</context></TS>
+</TS>

@@ -1,10 +1,11 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
     <name>Aloud</name>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Depots</source>
@@ -76,23 +77,23 @@
     </message>
     <message>
         <source>{tile}, depot {depot}</source>
-        <translation>{tile}, {depot}. raktár</translation>
+        <translation>{tile}, {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Goods of depot {depot}: {goods}</source>
-        <translation>A(z) {depot}. raktár árui: {goods}</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui: {goods}</translation>
     </message>
     <message>
         <source>Storage {place}: {tile}</source>
-        <translation>Tároló, {place}. hely: {tile}</translation>
+        <translation>Tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Shared storage {place}: {tile}</source>
-        <translation>Közös tároló, {place}. hely: {tile}</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: {tile}</translation>
     </message>
     <message>
         <source>Goods {place}: {goods}, sold with a {die}</source>
-        <translation>Áruk, {place}. hely: {goods}, {die}-(essel) adható el</translation>
+        <translation>Áruk, {place}.&#xa0;hely: {goods}, {die}-(essel) adható el</translation>
     </message>
     <message>
         <source>Die {face}</source>
@@ -112,7 +113,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Order of play: {names}</source>
@@ -132,7 +133,7 @@
     </message>
     <message>
         <source>Shared storage {place}, empty</source>
-        <translation>Közös tároló, {place}. hely: üres</translation>
+        <translation>Közös tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -192,15 +193,15 @@
     </message>
     <message>
         <source>Goods of depot {depot}: none</source>
-        <translation>A(z) {depot}. raktárban nincs áru</translation>
+        <translation>A(z) {depot}.&#xa0;raktárban nincs áru</translation>
     </message>
     <message>
         <source>Storage {place}, empty</source>
-        <translation>Tároló, {place}. hely: üres</translation>
+        <translation>Tároló, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>Goods {place}, empty</source>
-        <translation>Áruk, {place}. hely: üres</translation>
+        <translation>Áruk, {place}.&#xa0;hely: üres</translation>
     </message>
     <message>
         <source>No die</source>
@@ -220,11 +221,11 @@
     </message>
     <message>
         <source>Round {round}, brings {goods}</source>
-        <translation>{round}. forduló, ezt hozza: {goods}</translation>
+        <translation>{round}.&#xa0;forduló, ezt hozza: {goods}</translation>
     </message>
     <message>
         <source>Round {round}, now</source>
-        <translation>{round}. forduló, most</translation>
+        <translation>{round}.&#xa0;forduló, most</translation>
     </message>
     <message>
         <source>Small bonus, {colour}: won by {name}</source>
@@ -274,7 +275,7 @@
         <translation>Saját tárolód</translation>
     </message>
     <message>
-        <source>{name}'s own storage</source>
+        <source>{name}&apos;s own storage</source>
         <translation>Saját tároló: {name}</translation>
     </message>
 </context>
@@ -354,7 +355,7 @@
     </message>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Buy for 2 workers</source>
@@ -544,17 +545,17 @@
     </message>
     <message>
         <source>d MMMM yyyy</source>
-        <comment>a day in Qt's letters: 17 November 2026</comment>
+        <comment>a day in Qt&apos;s letters: 17 November 2026</comment>
         <translation>yyyy. MMMM d.</translation>
     </message>
     <message>
         <source>d MMMM</source>
-        <comment>a day in Qt's letters: 17 November</comment>
+        <comment>a day in Qt&apos;s letters: 17 November</comment>
         <translation>MMMM d.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <comment>a month in Qt's letters: November 2026</comment>
+        <comment>a month in Qt&apos;s letters: November 2026</comment>
         <translation>yyyy. MMMM</translation>
     </message>
 </context>
@@ -692,7 +693,7 @@
 <context>
     <name>Figures</name>
     <message>
-        <source>{number} %</source>
+        <source>{number}&#xa0;%</source>
         <translation>{number}%</translation>
     </message>
 </context>
@@ -942,7 +943,7 @@
     </message>
     <message>
         <source>Try it: take a tile from depot {depot}: {tile}.</source>
-        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}. raktárból: {tile}.</translation>
+        <translation>Próbáld ki: vegyél el egy lapkát a(z) {depot}.&#xa0;raktárból: {tile}.</translation>
     </message>
     <message>
         <source>Lay it on your estate</source>
@@ -1125,11 +1126,11 @@
     </message>
     <message>
         <source>Take {shield} from depot {depot} with both dice</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból mindkét kockával</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból mindkét kockával</translation>
     </message>
     <message>
         <source>Take {shield} from depot {depot} with {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Turn the {die} to {to}</source>
@@ -1137,7 +1138,7 @@
     </message>
     <message>
         <source>Share the knowledge of player {player}</source>
-        <translation>A(z) {player}. játékos megnevezése</translation>
+        <translation>A(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>Pay tribute for {shields}</source>
@@ -1181,23 +1182,23 @@
     </message>
     <message>
         <source>Begin on estate {estate}, with the castle that is marked</source>
-        <translation>Kezdés a(z) {estate}. hercegséggel, a megjelölt kastéllyal</translation>
+        <translation>Kezdés a(z) {estate}.&#xa0;hercegséggel, a megjelölt kastéllyal</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with the {die} and throw {discard} away</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Take {tile} from depot {depot} with {effect} and throw {discard} away</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect}), {discard} eldobása</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect}), {discard} eldobása</translation>
     </message>
     <message>
         <source>Lay {tile} on the {number} with the {die}</source>
@@ -1233,11 +1234,11 @@
     </message>
     <message>
         <source>Buy {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>Buy {tile} from depot {depot} and throw {discard} away</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból, {discard} eldobása</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból, {discard} eldobása</translation>
     </message>
     <message>
         <source>Buy {tile} from the black depot</source>
@@ -1308,11 +1309,11 @@
     </message>
     <message>
         <source>Bars: chance to win. Thought about for {seconds} s.</source>
-        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds} mp.</translation>
+        <translation>A sávok a győzelem esélyét mutatják. Gondolkodási idő: {seconds}&#xa0;mp.</translation>
     </message>
     <message>
         <source>Tip {number}</source>
-        <translation>{number}. tipp</translation>
+        <translation>{number}.&#xa0;tipp</translation>
     </message>
     <message>
         <source>Throw {discard} away.</source>
@@ -1350,15 +1351,15 @@
     </message>
     <message>
         <source>a better chance to win than tip {number}</source>
-        <translation>nagyobb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>nagyobb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>a lower chance to win than tip {number}</source>
-        <translation>kisebb esély a győzelemre, mint a(z) {number}. tippel</translation>
+        <translation>kisebb esély a győzelemre, mint a(z) {number}.&#xa0;tippel</translation>
     </message>
     <message>
         <source>in points too close to tip {number} to tell</source>
-        <translation>pontokban nem tér el érdemben a(z) {number}. tipptől</translation>
+        <translation>pontokban nem tér el érdemben a(z) {number}.&#xa0;tipptől</translation>
     </message>
     <message>
         <source>Press {key}, and the best turns are shown here and on the table.</source>
@@ -1645,45 +1646,7 @@
             <numerusform>Azonnal {n} ponttal kevesebbet hoz, mint a(z) {number}. tipp, de gyakrabban győz.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Chance to win {share}, {points} points against the first tip.</source>
-        <translation>A győzelem esélye {share}, {points} pont az első tipphez képest.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, {spaces} spaces against the first tip.</source>
-        <translation>A győzelem esélye {share}, {spaces} mező az első tipphez képest.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance to win {share}, {n} point(s) expected.</source>
-        <translation>
-            <numerusform>A győzelem esélye {share}, várhatóan {n} pont.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many points as with the first tip.</source>
-        <translation>A győzelem esélye {share}, körülbelül ugyanannyi pont, mint az első tippel.</translation>
-    </message>
-    <message>
-        <source>Chance to win {share}, about as many spaces as with the first tip.</source>
-        <translation>A győzelem esélye {share}, körülbelül ugyanannyi mező, mint az első tippel.</translation>
-    </message>
-    <message>
-        <source>Bars: chance to win. Still thinking…</source>
-        <translation>A sávok a győzelem esélyét mutatják. A program még gondolkodik…</translation>
-    </message>
-    <message>
-        <source>Thinking about your turn…</source>
-        <translation>Gondolkodás a körödön…</translation>
-    </message>
-    <message>
-        <source>Why the first one?</source>
-        <translation>Miért az első?</translation>
-    </message>
-    <message>
-        <source>Its chance to win is {share}, against {other} with the best alternative.</source>
-        <translation>A győzelem esélye {share}, a legjobb másik lehetőséggel {other}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Home</name>
     <message>
@@ -1928,7 +1891,7 @@
     </message>
     <message>
         <source>Enlarge estate {number}</source>
-        <translation>A(z) {number}. hely hercegsége nagyban</translation>
+        <translation>A(z) {number}.&#xa0;hely hercegsége nagyban</translation>
     </message>
     <message>
         <source>Hold a die of {number}</source>
@@ -2087,7 +2050,7 @@
         <source>There: stop or go on; one action</source>
         <translation>Ott: megállítás, folytatás; egy akció</translation>
     </message>
-<message>
+    <message>
         <source>The table as a picture: saved, or copied</source>
         <translation>Az asztal képe: mentés vagy másolás</translation>
     </message>
@@ -2095,7 +2058,7 @@
         <source>In dialogs, hold Alt to see a letter for everything that can be pressed.</source>
         <translation>A párbeszédablakokban tartsd lenyomva az Alt billentyűt: minden gomb megmutatja a betűjét.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Ledger</name>
     <message>
@@ -2139,11 +2102,11 @@
         <translation>nem az van benne, ami bele lett írva</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
-        <source>SQLite says "{reason}"</source>
+        <source>SQLite says &quot;{reason}&quot;</source>
         <translation>az SQLite szerint „{reason}”</translation>
     </message>
     <message>
@@ -2212,10 +2175,6 @@
     <message>
         <source>Tries out many turns, as long as its pace lets it.</source>
         <translation>Sok kört kipróbál, ameddig a tempója engedi.</translation>
-    </message>
-<message>
-        <source>Tries out many turns, for three seconds.</source>
-        <translation>Sok kört kipróbál, három másodpercen át.</translation>
     </message>
 </context>
 <context>
@@ -2306,7 +2265,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}</source>
-        <translation>{phase} fázis, {round}. forduló</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Edition {edition}</source>
@@ -2468,7 +2427,7 @@
     </message>
     <message>
         <source>estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>To open this game copy it whole and press {key} in Burgundy Qt.</source>
@@ -2665,7 +2624,7 @@
     </message>
     <message>
         <source>Took {tile} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {tile}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>Laid {tile}</source>
@@ -2681,7 +2640,7 @@
     </message>
     <message>
         <source>Bought {tile} from depot {depot}</source>
-        <translation>Vásárlás, {depot}. raktár: {tile}</translation>
+        <translation>Vásárlás, {depot}.&#xa0;raktár: {tile}</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -2693,7 +2652,7 @@
     </message>
     <message>
         <source>Took {shield} from depot {depot}</source>
-        <translation>A(z) {depot}. raktárból: {shield}</translation>
+        <translation>A(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>Turned a {die} to {to}</source>
@@ -2713,7 +2672,7 @@
     </message>
     <message>
         <source>{effect}: took {tile} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {tile}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {tile}</translation>
     </message>
     <message>
         <source>{effect}: laid {tile}</source>
@@ -2737,7 +2696,7 @@
     </message>
     <message>
         <source>{effect}: took {shield} from depot {depot}</source>
-        <translation>{effect}, a(z) {depot}. raktárból: {shield}</translation>
+        <translation>{effect}, a(z) {depot}.&#xa0;raktárból: {shield}</translation>
     </message>
     <message>
         <source>{effect}: took all {goods}</source>
@@ -2841,7 +2800,7 @@
     </message>
     <message>
         <source>Estate {estate}: {purse}</source>
-        <translation>{estate}. hercegség: {purse}</translation>
+        <translation>{estate}.&#xa0;hercegség: {purse}</translation>
     </message>
     <message>
         <source>{shield}: chose {name}</source>
@@ -2853,11 +2812,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}: {goods} to depot {depot}</source>
-        <translation>{phase} fázis, {round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>Round {round}: {goods} to depot {depot}</source>
-        <translation>{round}. forduló: {goods} a(z) {depot}. raktárba</translation>
+        <translation>{round}.&#xa0;forduló: {goods} a(z) {depot}.&#xa0;raktárba</translation>
     </message>
     <message>
         <source>No tribute paid, lost: {shields}</source>
@@ -2976,7 +2935,7 @@
     </message>
     <message>
         <source>→ depot {depot}</source>
-        <translation>→ {depot}. raktár</translation>
+        <translation>→ {depot}.&#xa0;raktár</translation>
     </message>
     <message numerus="yes">
         <source>{n} inn(s)</source>
@@ -3227,7 +3186,7 @@
     <name>New game</name>
     <message>
         <source>Estate {estate}</source>
-        <translation>{estate}. hercegség</translation>
+        <translation>{estate}.&#xa0;hercegség</translation>
     </message>
     <message>
         <source>Estates</source>
@@ -3270,7 +3229,7 @@
         <translation>Kettőből, titokban</translation>
     </message>
     <message>
-        <source>Nobody sees the others' choice before all have chosen.</source>
+        <source>Nobody sees the others&apos; choice before all have chosen.</source>
         <translation>Senki sem látja a többiek választását, amíg mindenki nem választott.</translation>
     </message>
     <message>
@@ -3352,19 +3311,19 @@
     </message>
     <message>
         <source>{elo} Elo in other games, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont más játszmákban, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont más játszmákban, körönként {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{elo} Elo, {points} points a game, {seconds} s a turn</source>
-        <translation>{elo} Élő-pont, {points} pont, körönként {seconds} s</translation>
+        <translation>{elo} Élő-pont, {points} pont, körönként {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>Thinks {seconds} s about a turn.</source>
-        <translation>Egy körön {seconds} s-ig gondolkodik.</translation>
+        <translation>Egy körön {seconds}&#xa0;s-ig gondolkodik.</translation>
     </message>
     <message>
         <source>Pace of player {number}</source>
-        <translation>A(z) {number}. játékos tempója</translation>
+        <translation>A(z) {number}.&#xa0;játékos tempója</translation>
     </message>
     <message>
         <source>plays with {name}</source>
@@ -3375,7 +3334,7 @@
         <translation>a te csapattársad</translation>
     </message>
     <message>
-        <source>At {target} points you get a castle's action. A lower target is easier.</source>
+        <source>At {target} points you get a castle&apos;s action. A lower target is easier.</source>
         <translation>{target} pontnál úgy cselekszel, mint egy kastéllyal. Az alacsonyabb cél könnyebb.</translation>
     </message>
     <message>
@@ -3452,7 +3411,7 @@
     </message>
     <message>
         <source>The game as it first appeared: estates 1 to 9.</source>
-        <translation>A játék, ahogyan először megjelent: 1–9. hercegség.</translation>
+        <translation>A játék, ahogyan először megjelent: 1–9.&#xa0;hercegség.</translation>
     </message>
     <message>
         <source>Edition 2019</source>
@@ -3540,11 +3499,11 @@
     </message>
     <message>
         <source>Name of player {number}</source>
-        <translation>A(z) {number}. játékos neve</translation>
+        <translation>A(z) {number}.&#xa0;játékos neve</translation>
     </message>
     <message>
         <source>Who plays as player {number}</source>
-        <translation>Ki a(z) {number}. játékos</translation>
+        <translation>Ki a(z) {number}.&#xa0;játékos</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3556,7 +3515,7 @@
     </message>
     <message>
         <source>Level of player {number}</source>
-        <translation>A(z) {number}. játékos szintje</translation>
+        <translation>A(z) {number}.&#xa0;játékos szintje</translation>
     </message>
     <message>
         <source>plays at this screen</source>
@@ -3606,23 +3565,7 @@
         <source>Drawn when the game begins; no two draw the same.</source>
         <translation>A játszma kezdetén sorsoljuk ki; nincs köztük két egyforma.</translation>
     </message>
-<message>
-        <source>For four players only.</source>
-        <translation>Csak négy játékosnak.</translation>
-    </message>
-    <message>
-        <source>{elo} Elo, {points} points a game, {seconds} s a decision</source>
-        <translation>{elo} Élő-pont, játszmánként {points} pont, döntésenként {seconds} mp</translation>
-    </message>
-    <message>
-        <source>For one player only: remove the others.</source>
-        <translation>Csak egy játékosnak: vedd el a többit.</translation>
-    </message>
-    <message>
-        <source>This is what one player always plays.</source>
-        <translation>Egy játékos mindig ezt játssza.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Pace</name>
     <message>
@@ -3643,7 +3586,7 @@
     </message>
     <message>
         <source>{pace}, {seconds} s a turn: {elo} Elo</source>
-        <translation>{pace}, körönként {seconds} s: {elo} Élő-pont</translation>
+        <translation>{pace}, körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>How long such bots think about a turn; one pace for all of them.</source>
@@ -3655,7 +3598,7 @@
     </message>
     <message>
         <source>Tries out many turns, for {seconds} s.</source>
-        <translation>{seconds} s-ig sok kört kipróbál.</translation>
+        <translation>{seconds}&#xa0;s-ig sok kört kipróbál.</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3621,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}. {acts}</source>
-        <translation>{phase} fázis, {round}. forduló. {acts}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló. {acts}</translation>
     </message>
     <message>
         <source>The game is being set up.</source>
@@ -3886,7 +3829,7 @@
     </message>
     <message>
         <source>shield {number}</source>
-        <translation>{number}. pajzs</translation>
+        <translation>{number}.&#xa0;pajzs</translation>
     </message>
     <message numerus="yes">
         <source>{n} worker(s)</source>
@@ -3914,7 +3857,7 @@
     </message>
     <message>
         <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
+        <translation>{number}.&#xa0;tudáslapka</translation>
     </message>
     <message>
         <source>trade route</source>
@@ -3991,7 +3934,7 @@
     </message>
     <message>
         <source>load {goods} from depot {depots}</source>
-        <translation>{goods} berakodása a(z) {depots}. raktárból</translation>
+        <translation>{goods} berakodása a(z) {depots}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>load {goods} from depots {depots}</source>
@@ -3999,7 +3942,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {die}</source>
-        <translation>{tile} elvétele {die}-(essel) a(z) {depot}. raktárból</translation>
+        <translation>{tile} elvétele {die}-(essel) a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {die}</source>
@@ -4019,7 +3962,7 @@
     </message>
     <message>
         <source>take the {tile} from depot {depot} with the {effect}</source>
-        <translation>{tile} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{tile} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>lay the {tile} on {cell} with the {effect}</source>
@@ -4043,7 +3986,7 @@
     </message>
     <message>
         <source>take {shield} from depot {depot} with the {effect}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból ({effect})</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból ({effect})</translation>
     </message>
     <message>
         <source>take all {goods} with the {effect}</source>
@@ -4055,11 +3998,11 @@
     </message>
     <message>
         <source>begin on estate {estate} with the castle on {castle}</source>
-        <translation>kezdés a(z) {estate}. hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
+        <translation>kezdés a(z) {estate}.&#xa0;hercegséggel, kastéllyal a(z) {castle} mezőn</translation>
     </message>
     <message>
         <source>buy the {tile} from depot {depot}</source>
-        <translation>{tile} vásárlása a(z) {depot}. raktárból</translation>
+        <translation>{tile} vásárlása a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>buy 2 workers</source>
@@ -4067,11 +4010,11 @@
     </message>
     <message>
         <source>take {shield} from depot {depot}</source>
-        <translation>{shield} elvétele a(z) {depot}. raktárból</translation>
+        <translation>{shield} elvétele a(z) {depot}.&#xa0;raktárból</translation>
     </message>
     <message>
         <source>share the knowledge of player {player}</source>
-        <translation>a(z) {player}. játékos megnevezése</translation>
+        <translation>a(z) {player}.&#xa0;játékos megnevezése</translation>
     </message>
     <message>
         <source>pay tribute for {shields}</source>
@@ -4197,7 +4140,7 @@
     </message>
     <message>
         <source>seat {seat}: {points}</source>
-        <translation>{seat}. hely: {points}</translation>
+        <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4452,7 +4395,7 @@
         <translation>{deeds}.</translation>
     </message>
     <message>
-        <source>The castle's action</source>
+        <source>The castle&apos;s action</source>
         <translation>A kastély akciója</translation>
     </message>
     <message>
@@ -4612,7 +4555,7 @@
         <translation>vegyél egy pontot</translation>
     </message>
     <message>
-        <source>{name}'s turn</source>
+        <source>{name}&apos;s turn</source>
         <translation>{name} jön</translation>
     </message>
     <message>
@@ -4847,7 +4790,7 @@
     </message>
     <message>
         <source>Depot {depot}</source>
-        <translation>{depot}. raktár</translation>
+        <translation>{depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Add the goods of a neighbouring depot, or click this one again to load it alone.</source>
@@ -4956,11 +4899,11 @@
     </message>
     <message>
         <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>{phase} fázis, {round}. forduló, lépés: {at} / {last}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, lépés: {at} / {last}</translation>
     </message>
     <message>
         <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>{phase} fázis, {round}. forduló, {name}: {points}</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -5171,11 +5114,11 @@
         <translation>A beillesztett szöveg</translation>
     </message>
     <message>
-        <source>there is no game in it: one would begin with "[burgundy-qt game:"</source>
+        <source>there is no game in it: one would begin with &quot;[burgundy-qt game:&quot;</source>
         <translation>nincs benne játszma: az így kezdődne: „[burgundy-qt game:”</translation>
     </message>
     <message>
-        <source>the "]" at the end of the game is missing</source>
+        <source>the &quot;]&quot; at the end of the game is missing</source>
         <translation>hiányzik a „]” a játszma végéről</translation>
     </message>
     <message>
@@ -5208,7 +5151,7 @@
     </message>
     <message>
         <source>from turn {turn} on its record leads to another position than when it was saved</source>
-        <translation>a(z) {turn}. körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
+        <translation>a(z) {turn}.&#xa0;körtől kezdve a feljegyzése más álláshoz vezet, mint amikor mentették</translation>
     </message>
     <message>
         <source>its record cannot be played</source>
@@ -5303,7 +5246,7 @@
         <translation>{file}: {what}</translation>
     </message>
     <message>
-        <source>the system says "{reason}"</source>
+        <source>the system says &quot;{reason}&quot;</source>
         <translation>a rendszer szerint „{reason}”</translation>
     </message>
     <message>
@@ -5323,7 +5266,7 @@
         <translation>a fájlt nem a Burgundy Qt írta</translation>
     </message>
     <message>
-        <source>its "version" is not a number of a version</source>
+        <source>its &quot;version&quot; is not a number of a version</source>
         <translation>a „version” értéke nem változatszám</translation>
     </message>
     <message>
@@ -5331,7 +5274,7 @@
         <translation>nem az van benne, ami bele lett írva (az ellenőrző összeg eltér)</translation>
     </message>
     <message>
-        <source>its "{part}" is missing or of the wrong kind</source>
+        <source>its &quot;{part}&quot; is missing or of the wrong kind</source>
         <translation>a(z) „{part}” része hiányzik vagy nem megfelelő fajta</translation>
     </message>
     <message numerus="yes">
@@ -5425,7 +5368,7 @@
     </message>
     <message>
         <source>Phase {phase}, round {round} of 5. What is counted only at the end is shown as it stands.</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből. Ami csak a végén számít, az itt a mostani állás szerint szerepel.</translation>
     </message>
     <message>
         <source>The estates are still being chosen: nothing has been scored yet.</source>
@@ -5580,7 +5523,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation>{number}. játékos</translation>
+        <translation>{number}.&#xa0;játékos</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5670,7 @@
     </message>
     <message>
         <source>{seconds} s a turn: {elo} Elo</source>
-        <translation>körönként {seconds} s: {elo} Élő-pont</translation>
+        <translation>körönként {seconds}&#xa0;s: {elo} Élő-pont</translation>
     </message>
     <message>
         <source>End a turn by itself</source>
@@ -5806,7 +5749,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>On top of your computer's volume</source>
+        <source>On top of your computer&apos;s volume</source>
         <translation>A géped hangerején belül</translation>
     </message>
     <message>
@@ -5879,15 +5822,7 @@
         <source>Small cards show what the others did, as your turn begins</source>
         <translation>Amikor a köröd elkezdődik, kis kártyák mutatják, mit tettek a többiek</translation>
     </message>
-<message>
-        <source>Ask before leaving a game</source>
-        <translation>Kérdés játszma elhagyása előtt</translation>
-    </message>
-    <message>
-        <source>It stays saved either way</source>
-        <translation>A játszma mindenképpen mentve marad</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Solo</name>
     <message>
@@ -6034,10 +5969,6 @@
         <source>spaces for buildings</source>
         <translation>épületmezők</translation>
     </message>
-<message>
-        <source>knowledge tile {number}</source>
-        <translation>{number}. tudáslapka</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -6126,7 +6057,7 @@
         <translation>átlag</translation>
     </message>
     <message>
-        <source>others' mean</source>
+        <source>others&apos; mean</source>
         <translation>többiek átlaga</translation>
     </message>
     <message>
@@ -6146,7 +6077,7 @@
         <translation>Különbség</translation>
     </message>
     <message>
-        <source>Strength is an Elo rating on the bots' scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
+        <source>Strength is an Elo rating on the bots&apos; scale: it starts at 1200 and moves after every rated game by how surprising your places against the bots were, in smaller steps the surer it is; in 95 of 100 cases your true strength lies within the ± shown.</source>
         <translation>Az erő Élő-pontszám a botok skáláján: 1200-ról indul, és minden rangsorolt játszma után annyit mozdul, amennyire a botok elleni helyezésed meglepő volt, annál kisebb lépésekben, minél biztosabb; 100 esetből 95-ben a valódi erőd a ± által jelzett határon belül van.</translation>
     </message>
     <message>
@@ -6207,7 +6138,7 @@
     </message>
     <message>
         <source>{date}: {points}, {outcome}, estate {estate}</source>
-        <translation>{date}: {points}, {outcome}, {estate}. hercegség</translation>
+        <translation>{date}: {points}, {outcome}, {estate}.&#xa0;hercegség</translation>
     </message>
     <message numerus="yes">
         <source>lost by {n}</source>
@@ -6371,7 +6302,7 @@
     </message>
     <message>
         <source>Estate {estate} ({edition})</source>
-        <translation>{estate}. hercegség ({edition})</translation>
+        <translation>{estate}.&#xa0;hercegség ({edition})</translation>
     </message>
     <message>
         <source>{source}: {own} points a game, others {others}</source>
@@ -6474,7 +6405,7 @@
     </message>
     <message>
         <source>It comes to the depot that the white die shows in round {round}.</source>
-        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}. fordulóban mutat.</translation>
+        <translation>Abba a raktárba kerül, amelyet a fehér kocka a(z) {round}.&#xa0;fordulóban mutat.</translation>
     </message>
     <message>
         <source>These goods wait for a ship: whoever lays one may load all goods of one depot.</source>
@@ -6501,7 +6432,7 @@
         <translation>Ezt a kockát ebben a fordulóban már felhasználták.</translation>
     </message>
     <message>
-        <source>The white die says to which depot this round's goods tile goes.</source>
+        <source>The white die says to which depot this round&apos;s goods tile goes.</source>
         <translation>A fehér kocka mondja meg, melyik raktárba kerül a forduló árulapkája.</translation>
     </message>
     <message>
@@ -6525,7 +6456,7 @@
         <translation>A híd mutatja, ki kezd: akinek a jelölője legtávolabb áll jobbra, egy íven belül pedig a legfelső.</translation>
     </message>
     <message>
-        <source>Every ship moves its owner's marker one bay on; the new order applies from the next round on.</source>
+        <source>Every ship moves its owner&apos;s marker one bay on; the new order applies from the next round on.</source>
         <translation>Minden hajó egy ívvel előrébb viszi a gazdája jelölőjét; az új sorrend a következő fordulótól érvényes.</translation>
     </message>
     <message>
@@ -6864,11 +6795,11 @@
     </message>
     <message>
         <source>This round: depot {depot}</source>
-        <translation>Ebben a fordulóban: {depot}. raktár</translation>
+        <translation>Ebben a fordulóban: {depot}.&#xa0;raktár</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. forduló</translation>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Counts at the end</source>
@@ -6876,14 +6807,14 @@
     </message>
     <message>
         <source>Depot {depot}, taken with a {depot}</source>
-        <translation>{depot}. raktár, {depot}-(essel) vehető el</translation>
+        <translation>{depot}.&#xa0;raktár, {depot}-(essel) vehető el</translation>
     </message>
     <message>
         <source>In your storage</source>
         <translation>A tárolódban</translation>
     </message>
     <message>
-        <source>In {name}'s storage</source>
+        <source>In {name}&apos;s storage</source>
         <translation>{name} tárolójában</translation>
     </message>
     <message>
@@ -6919,12 +6850,12 @@
         <translation>Az áruid: {count}</translation>
     </message>
     <message>
-        <source>{count} of {name}'s goods</source>
+        <source>{count} of {name}&apos;s goods</source>
         <translation>{name} árui: {count}</translation>
     </message>
     <message>
         <source>Goods of depot {depot}</source>
-        <translation>A(z) {depot}. raktár árui</translation>
+        <translation>A(z) {depot}.&#xa0;raktár árui</translation>
     </message>
     <message>
         <source>Loaded by a ship</source>
@@ -6997,7 +6928,7 @@
         <translation>A csapat közös tárolójában</translation>
     </message>
     <message>
-        <source>On {name}'s estate</source>
+        <source>On {name}&apos;s estate</source>
         <translation>{name} hercegségében</translation>
     </message>
     <message>
@@ -7222,10 +7153,10 @@
     </message>
     <message>
         <source>At the end it counts as one kind of building for knowledge tiles 16 to 23 and 29: the best one for you.</source>
-        <translation>A végén a 16–23. és a 29. tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
+        <translation>A végén a 16–23. és a 29.&#xa0;tudáslapkánál egy épületfajtának számít: annak, amelyik neked a legjobb.</translation>
     </message>
     <message>
-        <source>When you lay it you take one more action at once, with the number of this round's white die.</source>
+        <source>When you lay it you take one more action at once, with the number of this round&apos;s white die.</source>
         <translation>Amikor lerakod, azonnal végrehajtasz még egy akciót, a forduló fehér kockájának számával.</translation>
     </message>
     <message>
@@ -7238,7 +7169,7 @@
     </message>
     <message>
         <source>Animals laid later score the geese again, 2 points each time. For knowledge tile 24 they are a kind of their own.</source>
-        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24. tudáslapkánál külön fajtának számítanak.</translation>
+        <translation>A később lerakott állatoknál a libák is újra pontot érnek, minden alkalommal 2-t. A 24.&#xa0;tudáslapkánál külön fajtának számítanak.</translation>
     </message>
     <message>
         <source>It covers a space of any colour, and its region counts as one space larger.</source>
@@ -7246,7 +7177,7 @@
     </message>
     <message>
         <source>One inn in a region, and never more than 36 points for the size. Knowledge tiles 9 to 11 do not help to lay it.</source>
-        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11. tudáslapka nem segít lerakni.</translation>
+        <translation>Egy területen egy fogadó állhat, és a méretért legfeljebb 36 pont jár. A 9–11.&#xa0;tudáslapka nem segít lerakni.</translation>
     </message>
     <message>
         <source>The right good brings a building, taken from any numbered depot.</source>
@@ -7294,7 +7225,7 @@
     </message>
     <message>
         <source>Estate {estate}, {covered} of {spaces} covered</source>
-        <translation>{estate}. hercegség: {covered} / {spaces}</translation>
+        <translation>{estate}.&#xa0;hercegség: {covered} / {spaces}</translation>
     </message>
     <message>
         <source>Estate not chosen yet</source>
@@ -7354,7 +7285,7 @@
     </message>
     <message>
         <source>As long as you own the shield. Only knowledge tile 27 is not shared.</source>
-        <translation>Amíg nálad van a pajzs. Csak a 27. tudáslapka nem közös.</translation>
+        <translation>Amíg nálad van a pajzs. Csak a 27.&#xa0;tudáslapka nem közös.</translation>
     </message>
     <message>
         <source>The colour bonuses that you win bring twice their points.</source>
@@ -7370,7 +7301,7 @@
     </message>
     <message>
         <source>The worker that knowledge tile 2 adds is not doubled.</source>
-        <translation>A 2. tudáslapka munkása nem duplázódik.</translation>
+        <translation>A 2.&#xa0;tudáslapka munkása nem duplázódik.</translation>
     </message>
     <message>
         <source>A sale brings you 1 silverling for each goods tile sold, instead of 1 for the sale.</source>
@@ -7378,7 +7309,7 @@
     </message>
     <message>
         <source>Knowledge tile 3 adds nothing to it.</source>
-        <translation>A 3. tudáslapka nem ad hozzá semmit.</translation>
+        <translation>A 3.&#xa0;tudáslapka nem ad hozzá semmit.</translation>
     </message>
     <message>
         <source>At the end your knowledge tiles bring twice their points.</source>
@@ -7386,14 +7317,14 @@
     </message>
     <message>
         <source>Only your own: those that shield 6 lends you count once.</source>
-        <translation>Csak a sajátjaid: amit a 6. pajzs kölcsönöz, egyszer számít.</translation>
+        <translation>Csak a sajátjaid: amit a 6.&#xa0;pajzs kölcsönöz, egyszer számít.</translation>
     </message>
     <message>
         <source>Whenever you lay a castle you may take a shield from any depot.</source>
         <translation>Valahányszor kastélyt raksz le, elvehetsz egy pajzsot bármelyik raktárból.</translation>
     </message>
     <message>
-        <source>It comes after the castle's own action and needs no dice.</source>
+        <source>It comes after the castle&apos;s own action and needs no dice.</source>
         <translation>Ez a kastély saját akciója után jön, és nem kell hozzá kocka.</translation>
     </message>
     <message>
@@ -7583,7 +7514,7 @@
     <name>Window</name>
     <message>
         <source>Phase {phase}, round {round} of 5</source>
-        <translation>{phase} fázis, {round}. forduló az 5-ből</translation>
+        <translation>{phase} fázis, {round}.&#xa0;forduló az 5-ből</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -7629,39 +7560,7 @@
         <source>{where}, casual</source>
         <translation>{where}, kötetlen</translation>
     </message>
-<message>
-        <source>The current game stays saved; open it again at any time under Game, Games.</source>
-        <translation>A mostani játszma mentve marad; bármikor újra megnyithatod itt: Játék, Játszmák.</translation>
-    </message>
-    <message>
-        <source>Open another game?</source>
-        <translation>Megnyitsz egy másik játszmát?</translation>
-    </message>
-    <message>
-        <source>Open another</source>
-        <translation>Másik megnyitása</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Folytatom ezt</translation>
-    </message>
-    <message>
-        <source>Begin a new game?</source>
-        <translation>Új játszmát kezdesz?</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>Újat kezdek</translation>
-    </message>
-    <message>
-        <source>Begin the first game?</source>
-        <translation>Elkezded az első játszmát?</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Kezdjük</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>Winning</name>
     <message>
@@ -7741,24 +7640,4 @@
         <translation>Letelt a 25 forduló. Alacsonyabb céllal könnyebb a játék.</translation>
     </message>
 </context>
-<context><name>Welcome</name><message>
-        <source>Open a saved game</source>
-        <translation>Mentett játszma megnyitása</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Tanulás játék közben</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Új játszma</translation>
-    </message>
-    <message>
-        <source>The Castles of Burgundy</source>
-        <translation>The Castles of Burgundy</translation>
-    </message>
-    <message>
-        <source>Build the finest estate in the valley, against bots or with others at this screen.</source>
-        <translation>Építsd fel a völgy legszebb hercegségét, botok ellen vagy másokkal ennél a képernyőnél.</translation>
-    </message>
-</context></TS>
+</TS>
