@@ -3,9 +3,11 @@ rem Burgundy Qt: "burgundy" plays, "burgundy test" runs the tests. Both first se
 setlocal
 set "here=%~dp0"
 set "python=%here%.venv\Scripts\python.exe"
-if exist "%python%" if exist "%here%.venv\pyvenv.cfg" (
-    "%python%" -I "%here%packaging\setup" %*
-    exit /b
+if exist "%here%.venv\pyvenv.cfg" (
+    "%python%" -IS -c "import sys; sys.exit(sys.version_info < (3, 11))" >nul 2>nul && (
+        "%python%" -I "%here%packaging\setup" %*
+        exit /b
+    )
 )
 for %%p in ("py -3" python3 python) do (
     %%~p -c "import sys; sys.exit(sys.version_info < (3, 11))" >nul 2>nul && (

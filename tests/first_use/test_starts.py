@@ -13,6 +13,14 @@ from first_use.ready import ready_record
 
 from tests.first_use.clone import RECIPE, ROOT, Clone, copied, fresh_clone, make_wheels
 
+OLD_PYTHON = """#!/bin/sh
+case "$*" in
+    *version_info*) exit 1 ;;
+    *) echo cpython-310; sleep 0.1; exec "$0" "$@" ;;
+esac
+"""
+"""Says that it is too old, and whatever else it is asked for does what an old Python did: begin again for ever."""
+
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the launcher of Windows is another one")
 
 
@@ -174,6 +182,22 @@ def test_venv_whose_python_is_gone_is_made_anew(ready):
     start = ready.start()
     assert start.stdout.startswith("core compiled")
     assert "does not work with this Python; it is made anew" in start.stderr
+
+
+def test_venv_of_a_python_that_is_too_old_is_made_anew(fresh):
+    fresh.write(".venv/pyvenv.cfg", "version = 3.10.13\n")
+    fresh.write(".venv/bin/python", OLD_PYTHON)
+    (fresh.root / ".venv/bin/python").chmod(0o755)
+    start = fresh.start("play")
+    assert start.stdout.startswith("core compiled")
+    assert "does not work with this Python; it is made anew" in start.stderr
+
+
+def test_older_python_that_is_called_by_hand_is_told_what_is_needed(fresh):
+    code = f"import runpy, sys; sys.version_info = (3, 10, 13); runpy.run_path({str(fresh.root / 'packaging/setup')!r})"
+    fresh.command = lambda *_: [sys.executable, "-I", "-c", code]
+    start = fresh.start()
+    assert (start.returncode, start.stderr) == (1, "Burgundy Qt needs Python 3.11 or newer; this is 3.10.\n")
 
 
 def test_sound_venv_of_the_developers_own_is_kept(ready):

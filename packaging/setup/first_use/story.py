@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     needs = needs_of(arguments)
     record = ready_record(str(ROOT), needs)
     if record is None:
-        if is_inside_venv():
+        if is_inside_venv() and base_python() != sys.executable:
             return run([base_python(), "-I", str(ROOT / "packaging/setup"), *sys.argv[1:]])
         from first_use.steps import set_up  # imported only when there is something to do, for a start must be quick
 
