@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ import tarfile
 import zipfile
 
 import pytest
-from making import changelog, notices, papers, wheels
+from making import changelog, notices, papers, speech, wheels
 from making.project import PACKAGING, ROOT, VERSION, ReleaseError, recipe, version_in
 from making.steps import STEPS, main
 
@@ -112,6 +113,54 @@ def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
         wheels.look_into_wheel(wheel("burgundy_qt-1-cp312-cp312-linux_x86_64.whl"))
     with pytest.raises(ReleaseError, match="asks for Cython"):
         wheels.look_into_wheel(wheel("burgundy_qt-2-cp311-abi3-linux_x86_64.whl", "Requires-Dist: Cython>=3\n"))
+
+
+@pytest.mark.parametrize(
+    ("tags", "told"),
+    [
+        ("manylinux2014_x86_64.manylinux_2_17_x86_64", None),
+        ("manylinux_2_35_x86_64", None),
+        ("manylinux_2_36_x86_64", "newer glibc than 2.35"),
+        ("linux_x86_64", "one machine only"),
+    ],
+)
+def test_a_wheel_for_a_newer_linux_than_is_promised_is_refused(tags, told):
+    name = f"burgundy_qt-1.0-cp311-abi3-{tags}.whl"
+    if told is None:
+        wheels.look_at_glibc(name)
+    else:
+        with pytest.raises(ReleaseError, match=told):
+            wheels.look_at_glibc(name)
+
+
+def test_a_wheel_that_nobody_can_name_is_not_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(wheels, "has", lambda program: False)
+    with pytest.raises(ReleaseError, match="release tools"):
+        wheels.named_for_its_glibc(tmp_path / "w.whl")
+
+
+def test_programs_beside_the_python_that_runs_are_found(tmp_path, monkeypatch):
+    monkeypatch.setattr(speech.sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setenv("PATH", os.defpath)
+    assert not speech.has("auditwheel")
+    tool = tmp_path / "auditwheel"
+    tool.write_text("#!/bin/sh\necho $PATH\n")
+    tool.chmod(0o755)
+    assert speech.has("auditwheel")
+    assert speech.run(["auditwheel"], quiet=True).startswith(str(tmp_path))
+
+
+def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_that_runs(tmp_path, monkeypatch):
+    (tmp_path / "python3.12").write_text("#!/bin/sh\n")
+    (tmp_path / "python3.13").write_text("#!/bin/sh\nexit 1\n")
+    for command in tmp_path.iterdir():
+        command.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert wheels.pythons() == [("3.12", ["python3.12"])]
+    monkeypatch.setenv("PATH", "")
+    [(version, command)] = wheels.pythons()
+    assert version == platform.python_version()
+    assert run(*command, "-c", "pass").returncode == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a compiler that fails is made by a script of the shell")

@@ -27,9 +27,10 @@ def run(
     words = [str(word) for word in command]
     if not quiet:
         say(f"  {shlex.join(words)}")
-    told = {**os.environ, **(environment or {})}
+    told = {**os.environ, "PATH": search_path(), **(environment or {})}
     try:
-        done = subprocess.run(words, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        called = [shutil.which(words[0], path=search_path()) or words[0], *words[1:]]
+        done = subprocess.run(called, cwd=cwd, env=told, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     except FileNotFoundError as error:
         raise ReleaseError(f"{words[0]} is not installed here. {advice_for(words[0])}") from error
     if done.returncode:
@@ -38,7 +39,12 @@ def run(
 
 
 def has(program: str) -> bool:
-    return shutil.which(program) is not None
+    return shutil.which(program, path=search_path()) is not None
+
+
+def search_path() -> str:
+    """Where programs are looked for: first beside the Python that runs, where the step `tools` has put them."""
+    return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
 
 
 def advice_for(program: str) -> str:

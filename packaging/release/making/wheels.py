@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 import tarfile
 import tempfile
 import zipfile
@@ -27,8 +30,9 @@ MUST_BE_THERE = (
     "burgundy_qt/assets/art/icons/app.svg",
 )
 COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
-LEAST_GLIBC = "manylinux_2_35"
-"""The newest glibc that a wheel for Linux may ask for."""
+NEWEST_GLIBC = 2, 35
+"""The newest glibc that a wheel for Linux may ask for: that of the oldest Linux that is served."""
+GLIBC = re.compile(r"manylinux_(\d+)_(\d+)_")
 
 
 def make() -> None:
@@ -85,13 +89,24 @@ def look_into_wheel(wheel: Path) -> None:
 
 
 def named_for_its_glibc(wheel: Path) -> Path:
-    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out. Without auditwheel
-    it keeps the name that only this machine knows."""
+    """The wheel in dist/ under the name of the oldest glibc that it runs on: auditwheel finds out. Raises ReleaseError
+    where it cannot, or where that glibc is newer than promised."""
     if not has("auditwheel"):
-        say("  auditwheel is not installed here: the wheel is for this machine only.")
-        return Path(shutil.copy(wheel, DIST))
+        raise ReleaseError("auditwheel is not installed here: `./burgundy release tools` comes first.")
     run(["auditwheel", "repair", "--wheel-dir", DIST, wheel])
-    return next(DIST.glob("burgundy_qt-*.whl"))
+    named = next(DIST.glob("burgundy_qt-*.whl"))
+    look_at_glibc(named.name)
+    return named
+
+
+def look_at_glibc(name: str) -> None:
+    """Whether a wheel of that name runs on every Linux that is served; raises ReleaseError."""
+    asked = [(int(major), int(minor)) for major, minor in GLIBC.findall(name)]
+    if not asked:
+        raise ReleaseError(f"{name} is for one machine only: no glibc is named, as package indexes ask for.")
+    if min(asked) > NEWEST_GLIBC:
+        told = ".".join(map(str, NEWEST_GLIBC))
+        raise ReleaseError(f"{name} asks for a newer glibc than {told}: build it on an older Linux.")
 
 
 def try_out() -> None:
@@ -99,26 +114,37 @@ def try_out() -> None:
     wheel = next(DIST.glob("burgundy_qt-*.whl"), None)
     if wheel is None:
         raise ReleaseError("There is no wheel in dist/: `./burgundy release wheel` comes first.")
-    found = list(pythons())
-    if not found:
-        raise ReleaseError("There is no Python here that can be called: python3.11, python3.12 and so on.")
-    for version, command in found:
+    for version, command in pythons():
         say(f"Trying the wheel with Python {version}")
         with tempfile.TemporaryDirectory(prefix="burgundy-qt-wheel-") as name:
             try_with(command, wheel, Path(name))
 
 
-def pythons() -> Iterator[tuple[str, str]]:
-    """The versions of Python that answer here, each with its command; else that of this one."""
+def pythons() -> list[tuple[str, list[str]]]:
+    """The versions of Python that answer here, each with its command; else the one that made this environment."""
+    found = []
     for version in PYTHONS:
-        command = shutil.which(f"python{version}")
-        answer = command and subprocess.run([command, "-c", "pass"], capture_output=True).returncode == 0
-        if command and answer:
-            yield version, command
+        command = next(filter(answers, commands_of(version)), None)
+        if command is not None:
+            found.append((version, command))
+    return found or [(platform.python_version(), [str(getattr(sys, "_base_executable", sys.executable))])]
 
 
-def try_with(command: str, wheel: Path, folder: Path) -> None:
-    run([command, "-m", "venv", folder / "venv"], quiet=True)
+def commands_of(version: str) -> Iterator[list[str]]:
+    """What a version of Python may be called by: the launcher of Windows knows all that are installed there."""
+    yield [f"python{version}"]
+    if on_windows:
+        yield ["py", f"-{version}"]
+
+
+def answers(command: list[str]) -> bool:
+    """Whether the command is there and runs: what stands in its place may only say how to install it."""
+    program = shutil.which(command[0])
+    return program is not None and subprocess.run([*command, "-c", "pass"], capture_output=True).returncode == 0
+
+
+def try_with(command: list[str], wheel: Path, folder: Path) -> None:
+    run([*command, "-m", "venv", folder / "venv"], quiet=True)
     programs = folder / "venv" / ("Scripts" if on_windows else "bin")
     run([programs / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel], folder, quiet=True)
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
@@ -126,5 +152,5 @@ def try_with(command: str, wheel: Path, folder: Path) -> None:
         [programs / "burgundy-qt", "--self-test"], cwd=folder, env=clean, capture_output=True, text=True
     )
     if tried.returncode or tried.stderr:
-        raise ReleaseError(f"The wheel does not work with {command}:\n{tried.stdout}{tried.stderr}")
+        raise ReleaseError(f"The wheel does not work with {shlex.join(command)}:\n{tried.stdout}{tried.stderr}")
     say(f"  {tried.stdout.strip()}")
