@@ -45,7 +45,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     """The options on a command line. A saved game where a command would stand is played: so desktops open files."""
     before = words[:-1]
     is_alone = not before or (before[0] == "--data-dir" and len(before) == 2) or before[0].startswith("--data-dir=")
-    if is_alone and words and words[-1].endswith(GAMES):
+    if is_alone and words and words[-1].lower().endswith(GAMES):
         words = [*before, "play", words[-1]]
     return commands().parse_args(words)
 

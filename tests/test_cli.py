@@ -108,11 +108,13 @@ def test_play_is_what_happens_without_a_command():
         ["--data-dir", "here", "a.burgundy"],
         ["--data-dir=here", "a.burgundy"],
         ["play", "--new", "a.burgundy"],
+        ["A.BURGUNDY"],
+        ["play", "mail-attachment.json"],
     ],
 )
 def test_a_saved_game_may_stand_where_the_command_would(arguments):
     options = cli.parsed(arguments)
-    assert options.carry_out is cli.play and options.file == Path("a.burgundy")
+    assert options.carry_out is cli.play and options.file == Path(arguments[-1])
 
 
 def test_a_file_for_another_command_is_left_to_it():

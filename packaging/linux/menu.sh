@@ -29,7 +29,7 @@ case ${1:-} in
             cp "$here/share/$part" "$share/$part"
         done
         mkdir -p "$share/applications"
-        quoted=$(printf '%s' "$here/burgundy-qt" | sed 's/[\\"`$]/\\&/g; s/[&|\\]/\\&/g')
+        quoted=$(printf '%s' "$here/burgundy-qt" | sed 's/[\\"`$]/\\&/g; s/%/%%/g; s/[&|\\]/\\&/g')
         sed -e "s|^Exec=burgundy-qt|Exec=\"$quoted\"|" -e '/^TryExec=/d' \
             "$here/share/applications/burgundy-qt.desktop" >"$entry"
         refresh

@@ -27,9 +27,9 @@ VIAddVersionKey "FileDescription" "${NAME}"
 VIAddVersionKey "CompanyName" "Burgundy Qt contributors"
 VIAddVersionKey "LegalCopyright" "Burgundy Qt contributors. MIT licence"
 
-!ifdef SIGN ; a command that signs the file which replaces %1
-    !finalize '${SIGN}'
-    !uninstfinalize '${SIGN}'
+!ifdef SIGN ; the variable of the environment with a command that signs the file which replaces %1
+    !finalize '$%WINDOWS_SIGN%'
+    !uninstfinalize '$%WINDOWS_SIGN%'
 !endif
 
 !define MUI_ICON "${ICON}"
@@ -115,7 +115,7 @@ Section "$(SAVED_GAMES)" GAMES
     WriteRegStr HKCU "Software\Classes\.burgundy\OpenWithProgids" "${KIND}" ""
     WriteRegStr HKCU "Software\Classes\${KIND}" "" "$(A_SAVED_GAME)"
     WriteRegStr HKCU "Software\Classes\${KIND}\DefaultIcon" "" "$INSTDIR\burgundy-qt.exe,0"
-    WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\burgundy-qt.exe" "%1"'
+    WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\burgundy-qt.exe" play "%1"'
     ${RefreshShellIcons}
 SectionEnd
 

@@ -70,6 +70,19 @@ def test_signing_is_done_by_the_command_that_is_named(monkeypatch, tmp_path):
     assert "made.exe" in note.read_text()
 
 
+def test_a_command_that_signs_may_have_quotes_and_is_not_repeated(monkeypatch, tmp_path, capsys):
+    if sys.platform == "win32":
+        pytest.skip("the stand-in for a signing program is a shell's")
+    note = tmp_path / "signed by me"
+    monkeypatch.setenv(windows.SIGN, f'echo "hunter22" "%1" >> "{note}"')
+    windows.sign(tmp_path / "a b.exe")
+    assert note.read_text() == f"hunter22 {tmp_path}/a b.exe\n"
+    monkeypatch.setenv(windows.SIGN, "echo no hunter22 && exit 3")
+    with pytest.raises(ReleaseError, match=r"ended with 3 for a b\.exe:\nno \*\*\*"):
+        windows.sign(tmp_path / "a b.exe")
+    assert "hunter22" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("version", "numbers"), [("0.1.0", (0, 1, 0, 0)), ("1.12.3rc2", (1, 12, 3, 0)), ("2.0", (2, 0, 0, 0))]
 )
@@ -104,6 +117,13 @@ def test_the_bundle_of_macos_tells_version_languages_and_saved_games():
         "public.mime-type": [MIME_TYPE],
     }
     assert told["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+
+
+def test_a_qt_that_needs_a_newer_macos_than_is_promised_is_refused():
+    mac.look_at_qt("Tag: cp310-abi3-macosx_13_0_universal2\n")
+    mac.look_at_qt("Tag: cp310-abi3-manylinux_2_34_x86_64\n")
+    with pytest.raises(ReleaseError, match=r"needs macOS 14\.0, and 13\.0 is promised"):
+        mac.look_at_qt("Tag: cp310-abi3-macosx_14_0_universal2\n")
 
 
 def test_entitlements_ask_for_one_thing_only():

@@ -81,6 +81,13 @@ def test_debian_counts_what_comes_before_a_release_as_earlier(version, written):
         assert run("dpkg", "--compare-versions", written, "lt", written.partition("~")[0]).returncode == 0
 
 
+def test_typefaces_are_told_under_their_own_licence():
+    paragraphs = deb.copyright_text().split("\n\n")
+    [fonts] = [paragraph for paragraph in paragraphs if "/assets/fonts/" in paragraph]
+    assert "Inter Project" in fonts and fonts.endswith("License: OFL-1.1")
+    assert any(text.startswith("License: OFL-1.1\n") for text in paragraphs)
+
+
 def test_changes_are_written_as_debian_does():
     lines = deb.changes().splitlines()
     assert lines[0] == f"burgundy-qt ({deb.debian_version(VERSION)}) stable; urgency=low"
@@ -105,8 +112,8 @@ def test_the_archive_is_the_same_whenever_it_is_packed(tmp_path, monkeypatch):
 
 @pytest.fixture
 def unpacked(share, tmp_path):
-    """The portable folder, with a stand-in for the program, in a place with a blank and a quote in its name."""
-    folder = tmp_path / "my $games" / "burgundy-qt"
+    """The portable folder, with a stand-in for the program, in a place whose name desktops and shells misread."""
+    folder = tmp_path / "my $games un%f" / "burgundy-qt"
     shutil.copytree(share, folder / "share")
     shutil.copy(PACKAGING / "linux/menu.sh", folder)
     (folder / "burgundy-qt").write_text("#!/bin/sh\n")
@@ -122,7 +129,8 @@ def test_the_portable_program_comes_into_the_menu_and_goes_again(unpacked, tmp_p
     assert added.returncode == 0, added.stderr
     entry = home / ".local/share/applications/burgundy-qt.desktop"
     started = next(line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
-    assert started == f'Exec="{str(unpacked).replace("$", chr(92) + "$")}/burgundy-qt" %f'
+    named = str(unpacked).replace("$", chr(92) + "$").replace("%", "%%")
+    assert started == f'Exec="{named}/burgundy-qt" play %f'
     assert (home / ".local/share/mime/packages/burgundy-qt.xml").exists()
     if shutil.which("desktop-file-validate"):
         assert run("desktop-file-validate", entry).returncode == 0

@@ -218,7 +218,7 @@ def test_the_workflow_runs_steps_and_scripts_that_are_there():
 def test_linters_find_nothing_in_the_workflow(linter):
     if shutil.which(linter[0]) is None:
         pytest.skip(f"{linter[0]} is not installed here")
-    found = run(*linter, WORKFLOW)
+    found = run(*linter, *WORKFLOW.parent.glob("*.yml"))
     assert found.returncode == 0, found.stdout + found.stderr
 
 

@@ -12,6 +12,8 @@ from making.speech import has, run, say
 
 TOOL = "APPIMAGETOOL"
 """The environment variable that names appimagetool, where it is not on the path."""
+RUNTIME = "APPIMAGE_RUNTIME"
+"""The environment variable that names what the file begins with; unset: appimagetool fetches the newest, unchecked."""
 ARCHITECTURES = {"x86_64": "x86_64", "arm64": "aarch64"}
 
 
@@ -27,7 +29,8 @@ def make() -> Path:
     lay_out(folder, FROZEN)
     image = DIST / f"{NAME}-{VERSION}-{machine()}.AppImage"
     told = {"ARCH": ARCHITECTURES[machine()], "SOURCE_DATE_EPOCH": str(moment()), "APPIMAGE_EXTRACT_AND_RUN": "1"}
-    run([tool, "--no-appstream", folder, image], environment=told)
+    runtime = ["--runtime-file", os.environ[RUNTIME]] if os.environ.get(RUNTIME) else []
+    run([tool, "--no-appstream", *runtime, folder, image], environment=told)
     sizes.tell(f"AppImage {machine()}", sizes.size_of(image), "AppImage")
     return image
 

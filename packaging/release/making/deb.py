@@ -71,11 +71,21 @@ Files: {folder}/_internal/burgundy_qt/assets/*
 Copyright: 2026 Burgundy Qt contributors
 License: CC-BY-4.0
 
+Files: {folder}/_internal/burgundy_qt/assets/fonts/*
+Copyright: 2016-2022 The Inter Project Authors
+ 2018 The Vollkorn Project Authors
+ 2006-2014 Friedrich Althausen
+ 2006-2011 Jan Yanone Gerner
+License: OFL-1.1
+
 License: Expat
 {expat}
 
 License: CC-BY-4.0
 {art}
+
+License: OFL-1.1
+{fonts}
 """
 
 
@@ -185,8 +195,9 @@ def changes() -> str:
 
 
 def copyright_text() -> str:
-    expat, art = (indented((ROOT / name).read_text(encoding="utf-8")) for name in ("LICENSE", "LICENSE-ART"))
-    return COPYRIGHT.format(title=TITLE, folder="/".join(LIBRARY), expat=expat, art=art)
+    files = "LICENSE", "LICENSE-ART", "burgundy_qt/assets/fonts/OFL-Inter.txt"
+    expat, art, fonts = (indented((ROOT / name).read_text(encoding="utf-8")) for name in files)
+    return COPYRIGHT.format(title=TITLE, folder="/".join(LIBRARY), expat=expat, art=art, fonts=fonts)
 
 
 def indented(text: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import plistlib
+import re
 import shutil
 import subprocess
+from importlib.metadata import distribution
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,8 @@ from making.speech import run, say
 IDENTIFIER = APP_ID.replace("_", "-")
 GAME = f"{IDENTIFIER}.game"
 LEAST = "13.0"
-"""The oldest macOS that Qt 6.11 runs on."""
+"""The oldest macOS that is promised: the one that the wheels of Qt 6.11 are for."""
+BUILT_FOR = re.compile(r"macosx_(\d+)_(\d+)_")
 APP = DIST / f"{TITLE}.app"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 IDENTITY = "MAC_SIGN_IDENTITY"
@@ -65,6 +68,7 @@ def make() -> Path:
     if not on_mac or not APP.exists():
         raise ReleaseError("The disk image is made on macOS, after `./burgundy release frozen`.")
     say("Making the disk image for macOS")
+    look_at_qt(distribution("PySide6_Essentials").read_text("WHEEL") or "")
     sign(APP)
     image = DIST / f"{NAME}-{VERSION}-macos-{machine()}.dmg"
     image.unlink(missing_ok=True)
@@ -74,6 +78,16 @@ def make() -> Path:
     notarize(image)
     sizes.tell(f"dmg {machine()}", sizes.size_of(image), "dmg")
     return image
+
+
+def look_at_qt(wheel: str) -> None:
+    """Whether the Qt of the bundle, told by its file WHEEL, runs on the oldest macOS promised; raises ReleaseError."""
+    needed = max((tuple(map(int, found)) for found in BUILT_FOR.findall(wheel)), default=(0, 0))
+    if needed > tuple(map(int, LEAST.split("."))):
+        told = ".".join(map(str, needed))
+        raise ReleaseError(
+            f"This Qt needs macOS {told}, and {LEAST} is promised: freeze with Python 3.11, whose Qt is 6.11."
+        )
 
 
 def sign(app: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -58,7 +59,16 @@ def machine() -> str:
 
 
 def moment() -> int:
-    """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, so that two builds are alike, or else the
-    newest time of the sources."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
+    """When this release was made, in seconds since 1970, so that two builds are alike: SOURCE_DATE_EPOCH, or else the
+    time of the commit; without git the newest time of the sources."""
+    given = os.environ.get("SOURCE_DATE_EPOCH") or time_of_commit()
     return int(given) if given else int(max(path.stat().st_mtime for path in SOURCES.rglob("*.py")))
+
+
+def time_of_commit() -> str:
+    """When what is checked out was committed, in seconds since 1970; empty where git does not know."""
+    asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    except FileNotFoundError:
+        return ""

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from making.project import ROOT, ReleaseError
 
+SHORTEST_SECRET = 5
 MOST_TOLD = 3000
 """How many letters of what a command that failed has written are shown: the last ones."""
 
@@ -21,9 +22,14 @@ def say(text: str) -> None:
 
 
 def run(
-    command: Sequence[str | Path], cwd: Path = ROOT, environment: Mapping[str, str] | None = None, quiet: bool = False
+    command: Sequence[str | Path],
+    cwd: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    quiet: bool = False,
+    secret: str = "",
 ) -> str:
-    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it fails."""
+    """Run a command to its end; returns all that it wrote. Raises ReleaseError with that where it fails, but for a
+    `secret` that it may repeat."""
     words = [str(word) for word in command]
     if not quiet:
         say(f"  {shlex.join(words)}")
@@ -34,8 +40,16 @@ def run(
     except FileNotFoundError as error:
         raise ReleaseError(f"{words[0]} is not installed here. {advice_for(words[0])}") from error
     if done.returncode:
-        raise ReleaseError(f"{shlex.join(words)} ended with {done.returncode}:\n{done.stdout[-MOST_TOLD:]}")
+        raise ReleaseError(f"{shlex.join(words)} ended with {done.returncode}:\n{hidden(done.stdout, secret)}")
     return done.stdout
+
+
+def hidden(text: str, secret: str) -> str:
+    """The last letters of a text, without a secret and every word of it that is long enough to be one."""
+    for word in sorted({secret, *secret.split()} - {""}, key=len, reverse=True):
+        if len(word) >= SHORTEST_SECRET:
+            text = text.replace(word, "***")
+    return text[-MOST_TOLD:]
 
 
 def has(program: str) -> bool:

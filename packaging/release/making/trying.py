@@ -16,6 +16,8 @@ from making.speech import advice_for, has, python, run, say
 RELEASE = "bookworm"
 MIRROR = "DEBIAN_MIRROR"
 """The environment variable that names another mirror of Debian than the public one."""
+KEYRING = Path("/usr/share/keyrings/debian-archive-keyring.gpg")
+"""Debian's keys, from its package debian-archive-keyring: what they have not signed is not installed."""
 BEGINNING = "try-installed: all is prepared\n"
 SAVE = """
 import sys
@@ -33,6 +35,8 @@ def try_deb() -> None:
         raise ReleaseError("There is no package in dist/: `./burgundy release deb` comes first.")
     if not has("debootstrap"):
         raise ReleaseError(f"debootstrap is not installed here. {advice_for('debootstrap')}")
+    if not KEYRING.exists():
+        raise ReleaseError(f"Debian's keys are not at {KEYRING}. {advice_for('debian-archive-keyring')}")
     if os.geteuid() != 0:
         raise ReleaseError("A Debian in a folder can only be made by root.")
     with clean_debian() as system:
@@ -59,7 +63,8 @@ def clean_debian() -> Iterator[Path]:
         unfinished = WORK / f"debian-{RELEASE}-unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
         mirror = os.environ.get(MIRROR, "http://deb.debian.org/debian")
-        run(["debootstrap", "--variant=minbase", RELEASE, unfinished, mirror], quiet=True)
+        signed = [f"--keyring={KEYRING}", "--force-check-gpg"]
+        run(["debootstrap", "--variant=minbase", *signed, RELEASE, unfinished, mirror], quiet=True)
         unfinished.rename(pristine)
     with tempfile.TemporaryDirectory(prefix="debian-", dir=WORK) as name:
         system = Path(name) / "system"

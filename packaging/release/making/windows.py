@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from pathlib import Path
 
 from making import icons, sizes
 from making.project import DIST, FROZEN, NAME, PACKAGING, ROOT, VERSION, WORK, ReleaseError, on_windows
-from making.speech import run, say
+from making.speech import hidden, run, say
 from making.windows_version import numbers
 
 SCRIPT = PACKAGING / "windows" / "burgundy-qt.nsi"
@@ -64,8 +65,8 @@ def compile_installer(payload: Path, installer: Path) -> None:
         "KILOBYTES": -(-sizes.size_of(payload) // 1024),
         "HERE": SCRIPT.parent,
     }
-    if command := os.environ.get(SIGN):
-        told["SIGN"] = command
+    if os.environ.get(SIGN):
+        told["SIGN"] = SIGN
     run(
         [
             "makensis",
@@ -75,7 +76,8 @@ def compile_installer(payload: Path, installer: Path) -> None:
             "UTF8",
             *(f"-D{name}={value}" for name, value in told.items()),
             SCRIPT,
-        ]
+        ],
+        secret=os.environ.get(SIGN, ""),
     )
 
 
@@ -86,5 +88,10 @@ def sign(*programs: Path) -> None:
         say(f"  {SIGN} is not set: nothing is signed.")
         return
     for program in programs:
+        say(f"  signing {program.name}")
         words = command.replace("%1", str(program))
-        run(["cmd", "/c", words] if on_windows else ["sh", "-c", words])
+        done = subprocess.run(words, shell=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            raise ReleaseError(
+                f"{SIGN} ended with {done.returncode} for {program.name}:\n{hidden(done.stdout, command)}"
+            )
