@@ -9,7 +9,7 @@ from pathlib import Path
 
 def write_whole(path: Path, content: bytes) -> None:
     """Make `content` the content of `path`, on the disk when this returns. Raises OSError: the old file remains."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_private(path.parent)
     part = part_of(path)
     try:
         with open(part, "wb") as file:
@@ -21,6 +21,13 @@ def write_whole(path: Path, content: bytes) -> None:
         part.unlink(missing_ok=True)
         raise
     settle(path.parent)
+
+
+def make_private(folder: Path) -> None:
+    """Make the folder where it is missing, and those above it, so that other people of this machine cannot look in."""
+    if not folder.exists():
+        make_private(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def part_of(path: Path) -> Path:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from burgundy_qt.language.tr import later
 from burgundy_qt.session.card_index import Found, Known, read_index, write_index
-from burgundy_qt.session.files import read_at_most, settle, write_whole
+from burgundy_qt.session.files import make_private, read_at_most, settle, write_whole
 from burgundy_qt.session.game_card import GameCard, read_card
 from burgundy_qt.session.game_text import pasted, save_in_text, text_of
 from burgundy_qt.session.labels import PLAIN, Label, Labels, LabelsFile, tidy_name
@@ -101,14 +101,14 @@ class Library:
     def throw_away(self, card: GameCard) -> GameCard:
         """Put the game into the bin; the card as it lies there. Raises GameInUse where a window plays it."""
         with self._nobody_playing(card), writing(card.path):
-            self.bin.mkdir(parents=True, exist_ok=True)
+            make_private(self.bin)
             return moved(card, free(self.bin / card.path.name), in_bin=True)
 
     def restore(self, card: GameCard) -> GameCard:
         """Take the game out of the bin again; the card as it lies now."""
         folder = self.shelf.finished if card.is_finished else self.shelf.folder
         with writing(card.path):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             target = folder / card.path.name
             while self.shelf.path(target.name.partition(".")[0]).exists() or target.exists():
                 target = next_name(target)

@@ -11,6 +11,8 @@ import os
 import sys
 from pathlib import Path
 
+from burgundy_qt.session.files import make_private
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -36,7 +38,7 @@ class Lock:
     def acquire(self) -> bool:
         """Hold the lock from now on; False where somebody else does. Raises OSError where nothing can be locked."""
         while self._file is None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path.parent)
             file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o666)
             try:
                 hold(file)

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.session.files import part_of, put_aside, settle
+from burgundy_qt.session.files import make_private, part_of, put_aside, settle
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveNotWritten
 from burgundy_qt.session.saves import Save, reason, write_save
@@ -51,7 +51,7 @@ class Shelf:
                 os.replace(done, path)
             write_save(path, save)
             if save.finished:
-                self.finished.mkdir(exist_ok=True)
+                make_private(self.finished)
                 os.replace(path, done)
                 settle(self.finished)
                 settle(self.folder)

@@ -16,6 +16,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.session.files import make_private
 from burgundy_qt.session.problem import mistake
 from burgundy_qt.widgets.report import versions
 
@@ -56,7 +57,7 @@ class Unhandled(QObject):
 
     def _write_log(self, folder: Path) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             handler = WithVersions(self.file, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
         except OSError as error:
             log.warning("nothing can be logged in %s: %s", folder, error)

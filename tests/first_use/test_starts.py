@@ -200,6 +200,16 @@ def test_older_python_that_is_called_by_hand_is_told_what_is_needed(fresh):
     assert (start.returncode, start.stderr) == (1, "Burgundy Qt needs Python 3.11 or newer; this is 3.10.\n")
 
 
+def test_copy_without_times_that_cannot_be_written_to_starts(ready):
+    for file in ready.root.rglob("*"):
+        if file.is_file() and not file.is_symlink():
+            os.utime(file)
+    (ready.root / "build/set-up.lock").unlink()
+    (ready.root / "build/set-up.lock").mkdir()  # nobody can write to it, root neither
+    start = ready.start("play")
+    assert (start.stdout, start.stderr) == ("core compiled\narguments ['play']\n", "")
+
+
 def test_sound_venv_of_the_developers_own_is_kept(ready):
     ready.write(".venv/mine", "")
     for ours in ("packages.json", "ready.json"):
@@ -218,6 +228,20 @@ def test_start_after_a_kill_during_the_installation_makes_the_venv_anew(fresh):
     assert "interrupted set-up; it is made anew" in start.stderr
 
 
+def test_start_waits_for_a_step_whose_set_up_was_killed(ready):
+    ready.write("burgundy_qt/rules/core.py", "points = 9\n")
+    ready.write("hold", "")
+    killed = ready.begin()
+    wait_for(lambda: "build_ext" in ready.log())
+    os.kill(killed.pid, signal.SIGKILL)
+    killed.communicate()
+    second = ready.begin()
+    assert "waiting for it" in second.stderr.readline()
+    (ready.root / "hold").unlink()
+    said, _ = second.communicate(timeout=300)
+    assert second.returncode == 0 and said.startswith("core compiled")
+
+
 def test_start_after_a_kill_during_the_compilation_throws_half_made_files_away(ready):
     ready.write("burgundy_qt/rules/core.py", "points = 9\n")
     ready.write("hold", "")
@@ -233,12 +257,13 @@ def test_start_after_a_kill_during_the_compilation_throws_half_made_files_away(r
     assert not (ready.root / "build/c/half.c").exists()
 
 
-def test_ctrl_c_stops_the_set_up_and_the_next_start_takes_it_up_again(ready):
+@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "TERM"])
+def test_set_up_that_is_stopped_is_taken_up_again_by_the_next_start(ready, told):
     ready.write("burgundy_qt/rules/core.py", "points = 9\n")
     ready.write("hold", "")
     stopped = ready.begin()
     wait_for(lambda: "build_ext" in ready.log())
-    os.killpg(stopped.pid, signal.SIGINT)
+    os.killpg(stopped.pid, told)
     _, said = stopped.communicate(timeout=300)
     (ready.root / "hold").unlink()
     assert stopped.returncode == 130

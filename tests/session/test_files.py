@@ -13,6 +13,7 @@ from burgundy_qt.session.saves import read_save
 from burgundy_qt.session.shelf import Shelf
 from tests.session.documents import a_save
 
+POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
 HOLDER = (
     "import sys; from pathlib import Path; from burgundy_qt.session.lock import Lock\n"
     "print(Lock(Path(sys.argv[1])).acquire() and 'held', flush=True); sys.stdin.read()"
@@ -112,3 +113,11 @@ def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(shelf):
     assert [part.exists() for part in parts] == [False, True]
     assert read_save(path) == a_save("one")
     lock.release()
+
+
+@POSIX
+def test_folders_that_are_made_are_closed_to_other_people(tmp_path):
+    (tmp_path / "open").mkdir(mode=0o755)
+    files.write_whole(tmp_path / "open/data/games/a", b"1")
+    rights = [(tmp_path / place).stat().st_mode & 0o777 for place in ("open", "open/data", "open/data/games")]
+    assert rights == [0o755, 0o700, 0o700]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.files import put_aside
+from burgundy_qt.session.files import make_private, put_aside
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore
 from burgundy_qt.session.statistics.schema import SOURCE_COLUMNS, SOURCES, bring_up, current, version_of
@@ -67,7 +67,7 @@ class Ledger:
     def __init__(self, path: Path):
         self.path = path
         with self._trouble():
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(path.parent)
             self.connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         try:
             self._demand_ours()

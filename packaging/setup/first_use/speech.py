@@ -1,5 +1,6 @@
 """Talking with the person who waits: what is being done, how long it takes, a question, what went wrong."""
 
+import os
 import subprocess
 import sys
 import time
@@ -40,7 +41,14 @@ def carry_out(title: str, command: Sequence[str | Path], log: Path, **options: A
     with log.open("a", encoding="utf-8") as diary:
         print(f"\n$ {' '.join(map(str, command))}", file=diary, flush=True)
         print(f"{title} …", end="", file=sys.stderr, flush=True)
-        step = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=diary, stderr=subprocess.STDOUT, **options)
+        step = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=diary,
+            stderr=subprocess.STDOUT,
+            close_fds=os.name == "nt",  # elsewhere the step holds the set-up's lock too, and keeps it if we are killed
+            **options,
+        )
         try:
             count_seconds(title, step, began)
         except BaseException:

@@ -1,6 +1,8 @@
 """The steps of a set-up, in their order: the system's part, the Python packages, the compiled core."""
 
 import json
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +25,7 @@ Record = dict[str, Any]
 def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]:
     """Do every step that is not done; returns the exit status, 0 for success, and what a later start reads of it."""
     project = Project(root)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with alone(project.build / "set-up.lock"):
             return 0, take_steps(project, needs, may_install)
@@ -30,11 +33,22 @@ def set_up(root: Path, needs: set[str], may_install: bool) -> tuple[int, Record]
         say(str(failure))
         return 1, {}
     except OSError as failure:
+        if is_whole(project, needs):
+            return 0, {"plain": not Core(project).is_compiled()}
         say(f"The set-up cannot go on in {root}: {failure}.\nIt needs to write there: make room, or mend the rights.")
         return 1, {}
     except KeyboardInterrupt:
         say("\nSet-up stopped. The next start takes it up again.")
         return INTERRUPTED, {}
+
+
+def is_whole(project: Project, needs: set[str]) -> bool:
+    """Whether nothing has to be set up, by the contents of all files: copies keep no times, and some cannot be written
+    to."""
+    try:
+        return Packages(project, for_tests="tests" in needs).are_complete() and Core(project).is_current()
+    except OSError:
+        return False
 
 
 def take_steps(project: Project, needs: set[str], may_install: bool) -> Record:
@@ -74,9 +88,10 @@ def compile_or_go_without(core: Core, must: bool) -> None:
 
 @contextmanager
 def alone(lock: Path) -> Iterator[None]:
-    """Wait until no other start sets up this folder, and keep others waiting."""
+    """Wait until no other start sets up this folder, nor a step of one that was killed, and keep others waiting."""
     lock.parent.mkdir(exist_ok=True)
     with lock.open("a+b") as file:
+        os.set_inheritable(file.fileno(), True)
         try:
             hold(file, wait=False)
         except OSError:
