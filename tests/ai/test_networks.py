@@ -89,14 +89,23 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
     save_network(file, a_network(), BurgundyFeatures(2), {})
     with pytest.raises(NetworkError, match="made for seats 2, but this program has 3"):
         load_network(file, BurgundyFeatures(3))
-    file.write_bytes(file.read_bytes()[:-1] + b"?")
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-1] + b"?")
     with pytest.raises(NetworkError, match="is damaged"):
         load_network(file, BurgundyFeatures(2))
+    file.write_bytes(whole)
     manifest = json.loads(manifest_file(file).read_text())
     for key in ("features", "rules", "inputs"):
         manifest_file(file).write_text(json.dumps(manifest | {key: 999}))
         with pytest.raises(NetworkError, match=f"made for {key} 999"):
             load_network(file, BurgundyFeatures(2))
+    for width in (0, 4097, 2147483647, True, "16", None):
+        manifest_file(file).write_text(json.dumps(manifest | {"first": width}))
+        with pytest.raises(NetworkError, match="it can have 1 to 4096"):
+            load_network(file, BurgundyFeatures(2))
+    manifest_file(file).write_text(json.dumps(manifest | {"first": manifest["first"] * 2}))
+    with pytest.raises(NetworkError, match="it is not as large"):
+        load_network(file, BurgundyFeatures(2))
     manifest_file(file).write_text("[]")
     with pytest.raises(NetworkError, match="holds no manifest"):
         load_network(file, BurgundyFeatures(2))

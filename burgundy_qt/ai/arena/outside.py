@@ -18,6 +18,8 @@ Record = Sequence[dict[str, Any]]
 
 PATIENCE = 60.0
 """Seconds that an engine may take longer than asked before its silence counts as its end."""
+LONGEST_LINE = 1 << 20
+"""Bytes of an answer."""
 FAREWELL = 2.0
 """Seconds that it may take to leave."""
 
@@ -103,6 +105,8 @@ class OutsideEngine:
             raise self.failure(f"gave no answer to {request['cmd']!r} within {patience:g} s") from None
         if not line:
             raise self.failure(f"ended before it answered {request['cmd']!r}, with exit status {self.exit_status()}")
+        if is_cut(line):
+            raise self.failure(f"answered {request['cmd']!r} with a line of over {LONGEST_LINE:,} bytes")
         try:
             answer = json.loads(line)
         except ValueError:
@@ -132,10 +136,12 @@ class OutsideEngine:
         return self.engine
 
     def listen(self, engine: "subprocess.Popen[bytes]") -> None:
-        """Hand over every line, then an empty one."""
+        """Hand over every line, then an empty one; a line without an end is cut, and the last that is read."""
         assert engine.stdout is not None
-        for line in engine.stdout:
+        while line := engine.stdout.readline(LONGEST_LINE):
             self.answers.put(line)
+            if is_cut(line):
+                return
         self.answers.put(b"")
 
     def exit_status(self) -> int | None:
@@ -147,3 +153,8 @@ class OutsideEngine:
 
     def failure(self, what: str) -> EngineError:
         return EngineError(f"the engine `{self.command}` {what}")
+
+
+def is_cut(line: bytes) -> bool:
+    """Whether a line was longer than any that is read."""
+    return len(line) == LONGEST_LINE and not line.endswith(b"\n")

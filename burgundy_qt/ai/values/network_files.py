@@ -9,13 +9,15 @@ import json
 import os
 import struct
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.features.games import SOLO, TEAM, Table, features_of
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.burgundy import ruleset
 
+WIDEST = 4096
+"""Numbers in a hidden layer."""
 SHIPPED = Path(__file__).parents[2] / "assets" / "networks"
 Shape = tuple[int, int]
 SHAPES: dict[Table, Shape] = {SOLO: (128, 32), 2: (128, 32), 3: (128, 32), 4: (104, 32), TEAM: (88, 32)}
@@ -91,18 +93,29 @@ def load_network(weights: Path, features: Features) -> Network:
     """The network in a file, which must fit `features` and the rules; raises NetworkError."""
     manifest = read_manifest(weights)
     check_fit(weights, manifest, features)
+    network = Network(features.sides, features.inputs, *widths(weights, manifest))
     try:
-        packed = weights.read_bytes()
+        with open(weights, "rb") as file:
+            packed = file.read(2 * network.size + 1)
     except OSError as error:
         raise NetworkError(f"{weights} cannot be read ({error.strerror}): reinstall the program") from error
     if hashlib.sha256(packed).hexdigest() != manifest.get("sha256"):
         raise NetworkError(f"{weights} is damaged: its weights are not the manifest's; reinstall the program")
-    try:
-        network = Network(features.sides, features.inputs, manifest["first"], manifest["second"])
-        network.take(struct.unpack(f"<{len(packed) // 2}e", packed))
-    except (KeyError, TypeError, ValueError, struct.error) as error:
-        raise NetworkError(f"{weights} does not fit its manifest ({error}): reinstall the program") from error
+    if len(packed) != 2 * network.size:
+        raise NetworkError(f"{weights} does not fit its manifest: it is not as large; reinstall the program")
+    network.take(struct.unpack(f"<{network.size}e", packed))
     return network
+
+
+def widths(weights: Path, manifest: dict[str, Any]) -> Shape:
+    """The widths of the hidden layers that a manifest tells; raises NetworkError."""
+    told = manifest.get("first"), manifest.get("second")
+    for width in told:
+        if type(width) is not int or not 1 <= width <= WIDEST:
+            raise NetworkError(
+                f"{manifest_file(weights)} tells of a layer with {width!r} numbers; it can have 1 to {WIDEST}"
+            )
+    return cast(Shape, told)
 
 
 def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> None:

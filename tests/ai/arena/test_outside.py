@@ -96,6 +96,16 @@ def test_what_an_engine_does_wrong_is_told_with_its_command(answer, what, decisi
     assert engine.engine is None
 
 
+def test_an_engine_that_ends_no_line_is_not_read_for_ever(decision, tmp_path):
+    endless = tmp_path / "endless.py"
+    endless.write_text("import sys\nwhile True:\n    sys.stdout.write('a' * 65536)\n")
+    guest = OutsideEngine(shlex.join([sys.executable, str(endless)]), 1, None, 1)
+    guest.read_along(decision.record())
+    with pytest.raises(EngineError, match="with a line of over 1,048,576 bytes"):
+        guest.choose(decision.position, decision.legal()["seat"])
+    guest.leave()
+
+
 def test_a_program_that_is_not_there_is_named(decision):
     engine = OutsideEngine("no-such-engine --fast", None, None, 1)
     engine.read_along(decision.record())
