@@ -26,7 +26,8 @@ next tile, above or beside it, leaves room too."""
 ROUND_BOX: Sequence[Way] = ((0, 1), (0, -1), (1, 0), (-1, 0))
 ABOVE: Sequence[Way] = ((0, -1), (1, 0), (-1, 0), (0, 1))
 DRAWN = 0.94  # how much of its box a hex fills
-NEAR = 2.2  # sizes of a piece: what lies further away is in nobody's way
+NEAR = 1.8  # sizes of a piece: what lies further away is in nobody's way
+OUTSIDE = 10_000  # worse than anything that can be covered
 ON_CELL = 0.6, 0.8  # on the land, whose cells leave nothing free: towards the upper right corner, in radii
 
 
@@ -36,8 +37,14 @@ def price_middle(place: Place, size: QSizeF, around: Iterable[Place], scene: QRe
     middle = place.rect.center()
     near = [each for each in around if _distance(each.rect.center(), middle) < NEAR * place.rect.height()]
     ways = {"hex": ROUND_HEX, "shield": ABOVE}.get(place.form, ROUND_BOX)
-    found = [middle + QPointF(*way) * _length(place, way, size) for way in ways]
-    return min(found, key=lambda point: (not scene.contains(_box(point, size)), _covered(point, size, near)))
+    found: dict[int, QPointF] = {}
+    for way in ways:
+        point = middle + QPointF(*way) * _length(place, way, size)
+        covered = _covered(point, size, near) if scene.contains(_box(point, size)) else OUTSIDE
+        if not covered:
+            return point
+        found.setdefault(covered, point)
+    return found[min(found)]
 
 
 def middle_on_cell(place: Place) -> QPointF:
@@ -48,11 +55,17 @@ def middle_on_cell(place: Place) -> QPointF:
 
 def covers(middle: QPointF, size: QSizeF, place: Place) -> float:
     """How many pixels deep a price stands over a piece; nothing where it stands beside it."""
-    way = middle - place.rect.center()
-    return max(0.0, min(_reach(place, side) + _half(size, side) - _along(way, side) for side in _sides(place)))
+    centre = place.rect.center()
+    x, y = middle.x() - centre.x(), middle.y() - centre.y()
+    deep = float(OUTSIDE)
+    for side in _sides(place):
+        deep = min(deep, _reach(place, side) + _half(size, side) - x * side[0] - y * side[1])
+        if deep <= 0:
+            return 0.0
+    return deep
 
 
-def _covered(middle: QPointF, size: QSizeF, near: Sequence[Place]) -> float:
+def _covered(middle: QPointF, size: QSizeF, near: Sequence[Place]) -> int:
     """So that of two places that are as good the first is chosen, a pixel does not count."""
     return sum(round(covers(middle, size, each) - 0.5) for each in near)
 
@@ -82,10 +95,6 @@ def _half(size: QSizeF, side: Way) -> float:
     """From the middle of a price, whose ends are round, to its edge."""
     end = min(size.width(), size.height()) / 2
     return abs(side[0]) * (size.width() / 2 - end) + abs(side[1]) * (size.height() / 2 - end) + end
-
-
-def _along(way: QPointF, side: Way) -> float:
-    return way.x() * side[0] + way.y() * side[1]
 
 
 def _distance(one: QPointF, other: QPointF) -> float:
