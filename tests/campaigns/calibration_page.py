@@ -33,7 +33,8 @@ def page_lines(found: Mapping[int, Sequence[Told]]) -> list[str]:
     """Chances by tenths for each number of seats, then the points of all."""
     wrong = [f"{fault} with {seats} seats" for seats, games in found.items() for fault in faults(games, seats)]
     verdict = f"**Too far off: {', '.join(wrong)}.**" if wrong else "Nothing is further off than it may be."
-    allowed = f"Chances may be off by {100 * MOST_CHANCE:.0f} % and two standard errors in no tenth, points by {MOST_POINTS}."
+    chance = f"{100 * MOST_CHANCE:.0f} %"
+    allowed = f"Chances may be off by {chance} and two standard errors in no tenth, points by {MOST_POINTS}."
     lines = [PLAYED, f"{allowed} {verdict}"]
     for seats, games in found.items():
         lines += ["", f"## {seats} seats: chances", "", *chance_lines(games, seats)]
