@@ -133,8 +133,9 @@ class Advising(QObject):
     def follow_past(self, past: View) -> None:
         """Another moment of the past is looked at: the hint for the one before is put away."""
         self.close()
-        if self._waits_for_past and can_be_advised(past, self.session.view):
-            self._waits_for_past = False
+        self.panel.clear()
+        waited, self._waits_for_past = self._waits_for_past, False
+        if waited and self.session.view is not None and self.session.view.is_over:
             self.open()
 
     def _say_nobody_decides(self) -> None:
@@ -260,9 +261,8 @@ def can_be_advised(past: View, game: View | None) -> bool:
 
 def moment_words(past: View) -> str:
     """That a hint is one for a moment of the past, and for whom."""
-    names = past.line_up.seats
-    who = seat_name(names, past.legal["seat"])
-    return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=who)
+    name = seat_name(past.line_up.seats, past.legal["seat"])
+    return tr("Hint", "Hint for this moment of the game. It is the turn of: {name}.", name=name)
 
 
 def question_words() -> tuple[str, str, str, str]:

@@ -329,7 +329,8 @@ def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
     at.window.advising.open()
     at.wait_until(lambda: at.window.advising.plan)
     look_back(at)
-    assert not at.window.advising.is_open and not at.window.menus.actions["hint"].isEnabled()
+    assert not at.window.advising.is_open and at.window.menus.actions["hint"].isEnabled()
+    assert not at.window.menus.actions["do advised"].isEnabled()
     press(at, Key.Key_H)
     assert at.window.dialog is None and not at.window.advising.is_open
 
