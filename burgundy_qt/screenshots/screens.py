@@ -239,6 +239,23 @@ def watching(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
+def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
+    """Advice for a position of the past, with its figures."""
+    stage.settings.change(hint_figures=True)
+    with looking_back(stage):
+        review, panel = stage.window.looking_back.review, stage.window.advising.panel
+        assert review is not None
+        review.step(-3)
+        stage.settle()
+        stage.do("hint")
+        stage.until(lambda: panel.advice is not None and panel.advice.is_last)
+        stage.settle()
+        yield stage.window
+        stage.window.advising.leave()
+    stage.settings.change(hint_figures=False)
+
+
+@contextmanager
 def play_on(stage: Stage) -> Iterator[QWidget]:
     """Who plays on from a position of the past."""
     stage.open(stage.games.four)
@@ -536,6 +553,7 @@ SCREENS: dict[str, Screen] = {
     "hint": hint,
     "looking-back": looking_back,
     "watching": watching,
+    "hint-of-the-past": hint_of_the_past,
     "play-on": play_on,
     "final-score": final_score,
     "score-sheet": score_sheet,

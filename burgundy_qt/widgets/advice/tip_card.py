@@ -24,6 +24,7 @@ PLAYED_BY = Qt.Key.Key_Return, Qt.Key.Key_Enter
 CHOSEN_BY = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 SIGNS = {"+": "good", MINUS: "bad", "±": "caption"}
+LARGE = 1.2  # the size of text from which on words beside the title have no room
 PICTURE = 24  # units: how wide the tile beside a step is
 
 
@@ -43,7 +44,7 @@ class Told:
         return cls(
             tip_words.titled(at + 1, at == advice.best and len(advice.tips) > 1),
             headline(tip.events, advice.seat, ground),
-            tr("Hint", "+{points} at once", points=points) if points else "",
+            points_at_once(points) if points else "",
             steps_told(tip.plan, ground.numbers, advice.edition),
         )
 
@@ -175,6 +176,11 @@ class TipCard(QFrame):
             self.stepped.emit(CHOSEN_BY[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
+
+
+def points_at_once(points: int) -> str:
+    """What a turn brings before it ends; the number alone where large letters leave the words no room."""
+    return f"+{points}" if theme.scale() > LARGE else tr("Hint", "+{points} at once", points=points)
 
 
 def step_row(number: int, step: StepTold) -> QWidget:

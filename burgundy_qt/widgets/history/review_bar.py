@@ -22,7 +22,7 @@ from burgundy_qt.widgets.look.seating import PLAIN, Seating
 
 PACES = ((0.5, "½"), (1.0, "1×"), (3.0, "3×"))  # noqa: RUF001
 NORMAL = 1
-WIDE, WIDEST = 545, 640  # units, from which on there is room for longer words, and for where the game stood
+WIDE, WIDEST = 500, 640  # units, from which on there is room for longer words, and for where the game stood
 TALLER = 3  # units that the bar stands out above the place of the prompt
 
 
@@ -83,6 +83,7 @@ class ReviewBar(QFrame):
         head.setSpacing(12)
         head.addWidget(self.heading, 1)
         head.addWidget(self.standing)
+        head.addWidget(self.hint)
         head.addWidget(self.leave)
         self.column.addLayout(head)
         self.column.addWidget(self.strip, 1)
@@ -101,12 +102,11 @@ class ReviewBar(QFrame):
         self.paces.buttons()[NORMAL].setChecked(True)
         foot.addWidget(choice)
         foot.addSpacing(6)
-        foot.addWidget(self.hint)
         foot.addWidget(self.play_on, 1)
         self.column.addLayout(foot)
         paces = self.paces.buttons()
-        first = self.run, self.on, self.end, *paces, self.hint, self.play_on
-        order = *first, self.leave, self.strip, self.start, self.back
+        first = self.run, self.on, self.end, *paces, self.play_on
+        order = *first, self.hint, self.leave, self.strip, self.start, self.back
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
 

@@ -332,7 +332,7 @@ def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
     assert not at.window.advising.is_open and at.window.menus.actions["hint"].isEnabled()
     assert not at.window.menus.actions["do advised"].isEnabled()
     press(at, Key.Key_H)
-    assert at.window.dialog is None and not at.window.advising.is_open
+    assert at.window.dialog is None and at.window.advising.is_open and at.page.past is not None
 
 
 def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
