@@ -256,7 +256,7 @@ def test_dealt_estates_are_not_chosen_here(dialog):
 
 
 def test_every_set_up_of_the_edition_is_described(dialog):
-    assert [button.text() for button in dialog.game.setups.buttons()] == [
+    assert [button.text().replace("&", "") for button in dialog.game.setups.buttons()] == [
         "Estates as chosen", "Two dealt, choose openly", "Two dealt, choose in secret"
     ]  # fmt: skip
 
