@@ -54,14 +54,11 @@ def library(at):
     return at.window.dialog.cards
 
 
-def start(at, seats, *modules):
-    """Begin a game with so many people by clicks in the new-game dialog; returns what was asked for."""
+def start(at, who_plays, *modules):
+    """Begin a game of people by clicks in the new-game dialog; returns what was asked for."""
     at.window.dialogs.ask_for_game()
     dialog = at.new_game_dialog()
-    while len(dialog.rows) < seats:
-        at.click(dialog.add)
-    while len(dialog.rows) > seats:
-        at.click(dialog.rows[-1].remove)
+    at.click(button(dialog.kind, who_plays))
     for row in dialog.rows:
         row.who.setCurrentIndex(0)
     at.click(dialog.game.modules)
@@ -78,7 +75,7 @@ def start(at, seats, *modules):
 
 def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    asked = start(at, 4, "team", "white-castles")
+    asked = start(at, "Two teams", "white-castles")
     view = at.session.view
     assert view.state["modules"] == ["white-castles", "team"] and view.state["teams"] == [[0, 2], [1, 3]]
     assert view.line_up.seats == asked.seats and not at.problems
@@ -96,7 +93,7 @@ def test_a_team_game_is_begun_by_clicks_offered_again_and_found_after_leaving(qt
 
 def test_a_solo_game_is_begun_by_clicks_and_goes_on_after_leaving(qtbot, tmp_path):
     at = AtTheWindow(tmp_path)
-    asked = start(at, 1, "white-castles")
+    asked = start(at, "Alone", "white-castles")
     view = at.session.view
     assert view.state["modules"] == ["white-castles", "solo"] and view.line_up.seats == asked.seats
     assert view.state["target"] == asked.request["target"] and not at.problems
