@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.sheet import word
@@ -37,6 +37,7 @@ class RecapCard(QFrame):
         self.crest.setToolTip(name)
         self.name = ElidedWord("recap-name")
         self.name.say(name)
+        self.name.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.deeds = DeedRow([DeedButton(done, name) for done in doings.deeds])
         for button in self.deeds.buttons:
             button.clicked.connect(lambda _=False, button=button: self.asked.emit(button.event_number))
@@ -70,6 +71,7 @@ class RecapCard(QFrame):
         across = round((SMALL_CREST if small else CREST) * scale)
         self.crest.show_art(self.seating.crest(self.doings.seat, across))
         self.crest.show_width(across)
+        self.crest.setFixedWidth(across)
         self.who.setDirection(QBoxLayout.Direction.LeftToRight if small else QBoxLayout.Direction.TopToBottom)
         self.who.setAlignment(self.crest, BESIDE if small else BELOW)
         self.name.setAlignment(BESIDE if small else BELOW)
