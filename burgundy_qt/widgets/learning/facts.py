@@ -22,6 +22,7 @@ KEYS = {
     "key_watch": "watch",
     "key_watch_run": "watch run",
     "key_watch_on": "watch on",
+    "key_recap": "recap",
     "key_hint": "hint",
     "key_moves": "moves",
     "key_do": "do advised",
