@@ -232,7 +232,7 @@ def watching(stage: Stage) -> Iterator[QWidget]:
     """Bots among themselves, stopped after a while."""
     bots = game_of_bots(stage.window.catalogue.levels[3:5], "2019")
     stage.session.new_game(replace(bots, request={**bots.request, "seed": 46}))
-    stage.until(lambda: stage.session.view is not None and stage.session.view.state["phase"] == "B")
+    stage.until(lambda: (view := stage.session.view) is not None and view.chances and view.state["phase"] == "B")
     stage.window.watching.bar.on.click()
     stage.settle()
     yield stage.window

@@ -158,7 +158,7 @@ def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
     left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
     width, right = rect.right() - 10 * u - left, rect.right() - 12 * u
     size = min(width / 3, (STORED_WITH_ROUTE if modules.routes else STORED) * u)
-    high = 26 * u, 23 * u, 22 * u, 1.06 * size, 0.78 * size, (SIDE_ROUTE if modules.routes else 0) * u
+    high = 26 * u, 23 * u, 24 * u, 1.06 * size, 0.78 * size, (SIDE_ROUTE if modules.routes else 0) * u
     air = (rect.height() - 16 * u - sum(high)) / (5 if modules.routes else 4)
     tops = [rect.y() + 8 * u + sum(high[:row]) + air * row for row in range(len(high))]
     corner = left - (CORNER - modules.shape.wider) * grid.radius
@@ -249,7 +249,7 @@ def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
     u, seat = laid.u, laid.seat
     laid.places[Spot("points", seat)] = Place(points, "plate", lettering=Lettering(17 * u, 700, "right"))
     for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
-        rect = whole(piece.right() + 5 * u, piece.y() - 2 * u, 24 * u, piece.height() + 4 * u)
+        rect = whole(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
         laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
     laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)
     laid.places[Spot("turn", seat)] = Place(laid.rect, "card")

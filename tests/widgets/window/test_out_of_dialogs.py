@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
 from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
@@ -23,6 +24,11 @@ PROBLEM = Problem("The disk is full", "It is.", "Make room.")
 def a_problem(at):
     at.window.dialogs.tell_problem(PROBLEM)
     return at.window.findChild(ProblemDialog)
+
+
+def a_question(at):
+    at.window.dialogs.open(Question(at.window, "Really?", "It may be so.", "Do it"))
+    return at.window.dialog
 
 
 def the_rules(at):
@@ -44,6 +50,7 @@ PLACES = {
     "window": lambda at: at.window,
     "rules": the_rules,
     "problem": a_problem,
+    "question": a_question,
     **{name: of_menu(name) for name in ("new", "library", "statistics", "settings")},
 }
 
@@ -65,24 +72,6 @@ def test_ctrl_q_leaves_from_everywhere(at, place):
     press(over, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: left)
     at.wait_until(lambda: not any(each.isVisible() for each in QApplication.topLevelWidgets()))
-
-
-def test_ctrl_q_leaves_from_a_question_before_it_is_answered(at):
-    at.settings.change(ask_before_leaving=True)
-    at.session.new_game(TOGETHER)
-    at.wait_for_my_turn()
-    left = []
-    at.window.closed.connect(lambda: left.append(True))
-
-    def answer():
-        question = QApplication.activeModalWidget()
-        press(question, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
-        assert left
-        question.reject()
-
-    QTimer.singleShot(100, answer)
-    at.window.menus.actions["new"].trigger()
-    assert left and at.window.dialog is None
 
 
 def the_clock(dialog):
