@@ -20,7 +20,7 @@ SIZE = 1280, 800
 
 
 def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -> None:
-    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`; raises OSError.
+    """Paint the table as it stands, the belongings of `seat_shown` large, into `file`, a .png; raises OSError.
 
     Makes this process one without windows, so it is for commands that open none."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -33,7 +33,7 @@ def paint_table(game: Game, names: Sequence[str], seat_shown: int, file: Path) -
     page.turn_to(SCORE)
     lay_out(page)
     application.processEvents()
-    if not picture_of(page).save(str(file), b"PNG"):
+    if not picture_of(page).save(str(file)):
         raise OSError(f"{file} cannot be written")
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.page.fitting_word import FittingWord
@@ -62,7 +61,9 @@ class PromptBlock(QFrame):
         self.sign_name: str | None = None
         self.size_of_sign = 20
         self.heading = FittingWord("prompt-heading")
-        self.sentence = word("", "note")
+        self.sentence = QLabel()
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setProperty("role", "note")
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.hint = KeyButton(tr("Prompt", "Hint"), "hint", "hint")

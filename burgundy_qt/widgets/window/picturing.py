@@ -41,8 +41,8 @@ class Picturing(QObject):
         if not chosen:
             return
         path = Path(chosen)
-        path = path if path.suffix else path.with_suffix(ENDING)
-        if picture.save(str(path), b"PNG"):
+        path = path if path.suffix.lower() == ENDING else path.with_name(path.name + ENDING)
+        if picture.save(str(path)):
             self.told.emit(tr("Picture", "The picture is saved: {file}", file=path.name))
         else:
             self.failed.emit(cannot_be_saved(path))

@@ -90,10 +90,10 @@ def test_a_command_goes_back_to_its_own_keys_and_so_does_everything(at, page):
     line = page.lines["hint"]
     assert not line.back.isVisible()
     give(page, "hint", Qt.Key.Key_X)
-    give(page, "pass", Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
+    give(page, "pass", Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert line.back.isVisible()
     at.click(line.back)
-    assert keymap.keys("hint") == ("H",) and keymap.keys("pass") == ("Ctrl+J",)
+    assert keymap.keys("hint") == ("H",) and keymap.keys("pass") == ("Ctrl+K",)
     at.click(at.window.dialog.this)
     assert keymap.keys("pass") == ("P",) and at.settings.values.keys is None
 
