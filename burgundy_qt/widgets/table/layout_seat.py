@@ -193,9 +193,11 @@ def _corner_of(rect: QRectF, u: float) -> QPointF:
 
 def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
     """A seat without its estate: what lies there flies to and from the strip."""
-    crest, name, shield, points = _head(rect, u, dice=True)
+    wide = rect.width() >= WIDE_STRIP * u
+    crest, name, shield, points = _head(rect, u, dice=wide)
     foot = rect.bottom() - 33 * u
     row = rect.y() + 41 * u
+    dice = QPointF(shield.x() - 54 * u, rect.y() + 9 * u) if wide else QPointF(rect.right() - 59 * u, row)
     coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
     grid = Grid.of(2, modules.shape)
     laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clock=_below(crest, u))
@@ -205,9 +207,8 @@ def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> 
         laid.places[Spot("cell", seat, cell)] = Place(middle, "hex", small=True, shown=False)
     _counts(laid, points, 14 * u)
     for index in (0, 1):
-        at = square(shield.x() - (54 - 25 * index) * u, rect.y() + 9 * u, 22 * u)
+        at = square(dice.x() + 25 * index * u, dice.y(), 22 * u)
         laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
-    wide = rect.width() >= WIDE_STRIP * u
     left = worker.right() + 30 * u if wide else rect.x() + 12 * u
     right = rect.right() - 12 * u
     step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
