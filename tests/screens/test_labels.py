@@ -22,6 +22,7 @@ VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_
 OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
 OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
+SHORTENED = re.compile("⟦.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = re.compile(r"BQ1-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*")  # codes of challenges, the folder of the stage
 OF_ITSELF = {"Burgundy", "Qt", "You", *NAMES.values(), *(level.capitalize() for levels in EVENINGS for level in levels)}
@@ -60,10 +61,11 @@ class Marks(QTranslator):
 
 
 def without_marks(text):
-    """What is left of a text when everything translated is taken away, marks within marks included."""
+    """What is left of a text when everything translated is taken away, marks within marks included; what was shortened
+    has lost its last marks."""
     while MARKED.search(text):
         text = MARKED.sub(" ", text)
-    return text
+    return SHORTENED.sub(" ", text)
 
 
 def test_every_word_on_the_screen_comes_from_the_translation(monkeypatch):

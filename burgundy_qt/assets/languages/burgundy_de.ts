@@ -4849,7 +4849,7 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation>Seit deinem letzten Zug</translation>
+        <translation>Seit deinem Zug</translation>
     </message>
     <message>
         <source>Put away</source>

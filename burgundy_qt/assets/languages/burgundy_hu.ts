@@ -4808,7 +4808,7 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation>A legutóbbi köröd óta</translation>
+        <translation>A köröd óta</translation>
     </message>
     <message>
         <source>Put away</source>

@@ -4890,7 +4890,7 @@
     <name>Recap</name>
     <message>
         <source>Since your last turn</source>
-        <translation>Od twojej ostatniej tury</translation>
+        <translation>Od twojej tury</translation>
     </message>
     <message>
         <source>Put away</source>
