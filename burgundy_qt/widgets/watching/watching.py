@@ -35,6 +35,7 @@ class Watching(QObject):
         self.is_stopped = False
         self._is_due = False  # a step has been shown, and the next one is held up
         self._pace = NORMAL
+        self._said: Prompt | None = None  # last; the bar tells it while it is in view
         self.bar = WatchBar(page.view)
         self.bar.hide()
         self.keys = RoomKeys(self, "watch")
@@ -81,6 +82,7 @@ class Watching(QObject):
         if on != self.is_on:
             self.is_on = self.keys.is_on = on
             self.bar.setVisible(on)
+            self._tell()
             if self.page.past is None:
                 self.page.prompt.setVisible(not on)
                 self.page.keep_free(0)
@@ -95,8 +97,13 @@ class Watching(QObject):
         self.bar.strip.show_chances(chances, names, seating_of(game.line_up.seats))
 
     def _say(self, prompt: Prompt) -> None:
-        self.bar.say(prompt)
+        self._said = prompt
+        self._tell()
         self.bar.move_now.setEnabled(self.page.may_move_now)
+
+    def _tell(self) -> None:
+        if self.is_on and self._said is not None:
+            self.bar.say(self._said)
 
     def _lay_out(self) -> None:
         if self.is_on:
