@@ -363,6 +363,7 @@ def after_a_crash(stage: Stage) -> Iterator[QWidget]:
     """The line that says that nothing is lost."""
     stage.open(stage.games.two)
     notice = CrashNotice(stage.window, stage.session, [Crash(4711, "2026-11-17T18:00:00+00:00", __version__)])
+    stage.window.page.recalling.clear()  # its cards are a screen of their own
     stage.settle()
     yield stage.window
     notice.leave.click()

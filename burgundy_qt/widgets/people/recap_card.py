@@ -15,7 +15,7 @@ from burgundy_qt.widgets.people.deed_row import DeedRow
 from burgundy_qt.widgets.people.since import Doings
 from burgundy_qt.widgets.wording import points as points_in_words
 
-CREST, SMALL_CREST, NAME, LINE = 23, 19, 60, 13
+CREST, SMALL_CREST, NAME, LINE = 23, 19, 54, 13
 SIDE, ABOVE, GAP = 6, 3, 6
 BELOW = Qt.AlignmentFlag.AlignHCenter
 BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
