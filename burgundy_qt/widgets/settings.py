@@ -8,19 +8,9 @@ from typing import Any
 
 from burgundy_qt.ai import levels
 from burgundy_qt.language.spoken import NAMES, SYSTEM
+from burgundy_qt.session.shapes import holding, one_of, optional, text, truth, whole
 from burgundy_qt.widgets.keys.keymap import are_keys
-from burgundy_qt.widgets.possible import (
-    IS_CHOSEN,
-    POSSIBLE,
-    an_object,
-    between,
-    chosen,
-    one_of,
-    perhaps,
-    remembered,
-    text,
-    yes_or_no,
-)
+from burgundy_qt.widgets.possible import IS_CHOSEN, POSSIBLE, chosen, remembered
 
 SPEEDS = ("slow", "normal", "fast", "off")
 PACES = ("slow", "normal", "fast")
@@ -58,26 +48,26 @@ class Settings:
     language: str = field(default=SYSTEM, metadata=chosen(one_of(SYSTEM, *NAMES)))
     theme: str = field(default="system", metadata=chosen(one_of(*THEMES)))
     contrast: str = field(default="system", metadata=chosen(one_of(*CONTRASTS)))
-    text_size: int = field(default=100, metadata=chosen(between(SMALLEST_TEXT, LARGEST_TEXT)))
+    text_size: int = field(default=100, metadata=chosen(whole(SMALLEST_TEXT, LARGEST_TEXT)))
     speed: str = field(default="normal", metadata=chosen(one_of(*SPEEDS)))
-    calm: bool = field(default=False, metadata=chosen(yes_or_no))
-    sounds: bool = field(default=True, metadata=chosen(yes_or_no))
-    volume: int = field(default=40, metadata=chosen(between(SOFTEST, LOUDEST)))
-    auto_end: bool = field(default=False, metadata=chosen(yes_or_no))
-    point_out_purchase: bool = field(default=True, metadata=chosen(yes_or_no))
-    recap: bool = field(default=True, metadata=chosen(yes_or_no))
-    pass_screen: bool = field(default=True, metadata=chosen(yes_or_no))
-    hint_for_points: bool = field(default=False, metadata=chosen(yes_or_no))
-    hint_figures: bool = field(default=False, metadata=remembered(yes_or_no))
+    calm: bool = field(default=False, metadata=chosen(truth))
+    sounds: bool = field(default=True, metadata=chosen(truth))
+    volume: int = field(default=40, metadata=chosen(whole(SOFTEST, LOUDEST)))
+    auto_end: bool = field(default=False, metadata=chosen(truth))
+    point_out_purchase: bool = field(default=True, metadata=chosen(truth))
+    recap: bool = field(default=True, metadata=chosen(truth))
+    pass_screen: bool = field(default=True, metadata=chosen(truth))
+    hint_for_points: bool = field(default=False, metadata=chosen(truth))
+    hint_figures: bool = field(default=False, metadata=remembered(truth))
     pace: str = field(default="normal", metadata=chosen(one_of(*PACES)))
     thought: str = field(default=levels.NORMAL, metadata=chosen(one_of(*(known.name for known in levels.PACES))))
-    bots_at_once: bool = field(default=False, metadata=chosen(yes_or_no))
-    keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(perhaps(are_keys)))
-    line_up: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
-    people: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(an_object)))
-    at_home: bool = field(default=False, metadata=remembered(yes_or_no))
-    window: str | None = field(default=None, metadata=remembered(perhaps(text)))
-    tutorial: dict[str, Any] | None = field(default=None, metadata=remembered(perhaps(is_progress)))
+    bots_at_once: bool = field(default=False, metadata=chosen(truth))
+    keys: dict[str, list[str]] | None = field(default=None, metadata=chosen(optional(are_keys)))
+    line_up: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    people: dict[str, Any] | None = field(default=None, metadata=remembered(optional(holding())))
+    at_home: bool = field(default=False, metadata=remembered(truth))
+    window: str | None = field(default=None, metadata=remembered(optional(text)))
+    tutorial: dict[str, Any] | None = field(default=None, metadata=remembered(optional(is_progress)))
 
 
 FIELDS = {each.name: each for each in fields(Settings)}
