@@ -94,13 +94,7 @@ class ReviewBar(QFrame):
         for part in (self.start, self.back, self.run, self.on, self.end):
             foot.addWidget(part)
         foot.addSpacing(6)
-        choice = segmented(self.paces, [(title, title) for _, title in PACES])
-        titles = tr("Review", "Half speed"), tr("Review", "Usual speed"), tr("Review", "Three times as fast")
-        for pace, title in zip(self.paces.buttons(), titles, strict=True):
-            pace.setProperty("role", "pace")
-            pace.setAccessibleName(title)
-        self.paces.buttons()[NORMAL].setChecked(True)
-        foot.addWidget(choice)
+        foot.addWidget(pace_choice(self.paces))
         foot.addSpacing(6)
         foot.addWidget(self.play_on, 1)
         self.column.addLayout(foot)
@@ -199,3 +193,14 @@ def sign(icon: str, told: str, role: str = "sign") -> QPushButton:
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setIcon(art.icon(icon, theme.current().text, 18))
     return made
+
+
+def pace_choice(paces: QButtonGroup) -> QWidget:
+    """A button for each of the paces, in their group; the usual one is chosen."""
+    choice = segmented(paces, [(title, title) for _, title in PACES])
+    titles = tr("Review", "Half speed"), tr("Review", "Usual speed"), tr("Review", "Three times as fast")
+    for pace, title in zip(paces.buttons(), titles, strict=True):
+        pace.setProperty("role", "pace")
+        pace.setAccessibleName(title)
+    paces.buttons()[NORMAL].setChecked(True)
+    return choice

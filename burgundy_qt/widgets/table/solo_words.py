@@ -6,6 +6,7 @@ The tables are in English; `Words.spoken` says them.
 from __future__ import annotations
 
 from burgundy_qt.language.tr import later
+from burgundy_qt.widgets.gists import COUNTED
 from burgundy_qt.widgets.look.art import UPSIDE_DOWN
 from burgundy_qt.widgets.table.words import Words
 from burgundy_qt.widgets.wording import tile_name
@@ -36,18 +37,7 @@ AT_ONCE: dict[int, Words] = {
     26: Words(later("Table", "When you lay it you score 3 points for each colour of which all spaces are covered.")),
 }
 """The knowledge tiles that count at the end of other games, those for buildings apart."""
-BUILDING_OF: dict[int, str] = {
-    16: "warehouse",
-    17: "watchtower",
-    18: "carpenter",
-    19: "church",
-    20: "market",
-    21: "boarding-house",
-    22: "bank",
-    23: "city-hall",
-    29: "white-castle",
-}
-SCORED_AT_ONCE = {*AT_ONCE, *BUILDING_OF}
+SCORED_AT_ONCE = {*AT_ONCE, *COUNTED}
 """The knowledge tiles that score when they are laid."""
 RAIL = Words(
     later("Table", "Points move the counter. At its target it returns to 0, and you take one more action at once."),
@@ -111,6 +101,6 @@ def tile_words(tile: str) -> Words | None:
         return SHIP.spoken()
     if kind != "monastery":
         return None
-    if int(rest) in BUILDING_OF:
-        return OF_A_KIND.spoken(building=tile_name(f"building:{BUILDING_OF[int(rest)]}"))
+    if int(rest) in COUNTED:
+        return OF_A_KIND.spoken(building=tile_name(f"building:{COUNTED[int(rest)]}"))
     return AT_ONCE[int(rest)].spoken() if int(rest) in AT_ONCE else None

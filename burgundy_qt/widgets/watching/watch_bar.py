@@ -8,10 +8,9 @@ from PySide6.QtCore import QRect, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, TALLER, WIDE, sign
+from burgundy_qt.widgets.history.review_bar import TALLER, WIDE, pace_choice, sign
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.elided_word import ElidedWord
@@ -69,13 +68,7 @@ class WatchBar(QFrame):
         foot.addWidget(self.run)
         foot.addWidget(self.on)
         foot.addSpacing(6)
-        choice = segmented(self.paces, [(title, title) for _, title in PACES])
-        titles = tr("Review", "Half speed"), tr("Review", "Usual speed"), tr("Review", "Three times as fast")
-        for pace, title in zip(self.paces.buttons(), titles, strict=True):
-            pace.setProperty("role", "pace")
-            pace.setAccessibleName(title)
-        self.paces.buttons()[NORMAL].setChecked(True)
-        foot.addWidget(choice)
+        foot.addWidget(pace_choice(self.paces))
         foot.addSpacing(6)
         foot.addWidget(self.move_now, 1)
         self.column.addLayout(foot)
