@@ -98,5 +98,5 @@ class AtTheWindow:
 
 
 def button(parent: QWidget, text: str) -> QPushButton:
-    """The button with these words on it, whichever letter is its access key."""
-    return next(found for found in parent.findChildren(QPushButton) if found.text().replace("&", "") == text)
+    """The button with these words on it."""
+    return next(found for found in parent.findChildren(QPushButton) if found.text() == text)

@@ -120,12 +120,11 @@ def access_keys(dialog: QWidget) -> dict[str, QWidget]:
     """The letters of a dialog, each with its control. The buttons at the foot choose first, then the others in reading
     order; who finds no letter left takes one whose control has another."""
     names = names_of(dialog)
-    free = set(LETTERS) - set(written(dialog))
     found: dict[str, QWidget] = {}
 
     def give(control: QWidget, asked: set[str]) -> bool:
         for letter in letters_in(names.get(control) or name_of(control)):
-            if letter in free and letter not in asked:
+            if letter in LETTERS and letter not in asked:
                 asked.add(letter)
                 if letter not in found or give(found[letter], asked):
                     found[letter] = control
@@ -138,11 +137,11 @@ def access_keys(dialog: QWidget) -> dict[str, QWidget]:
 
 
 def controls_in(dialog: QWidget) -> Iterator[QWidget]:
-    """All in view that the Tab key leads to; without those that have a letter in their words already."""
+    """All in view that the Tab key leads to."""
     for each in dialog.findChildren(QWidget):
         is_reached = each.isVisibleTo(dialog) and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
         is_seen = is_reached and each.window() is dialog.window() and not each.visibleRegion().isEmpty()
-        if is_seen and each.focusProxy() is None and each.property("role") != MANY and not mnemonic(words_on(each)):
+        if is_seen and each.focusProxy() is None and each.property("role") != MANY:
             yield each
 
 
@@ -162,18 +161,6 @@ def name_of(control: QWidget) -> str:
 def words_on(control: QWidget) -> str:
     """The words that are written on a control."""
     return control.text() if isinstance(control, QAbstractButton | QLabel) else ""
-
-
-def written(dialog: QWidget) -> Iterator[str]:
-    """The letters that words in the dialog have taken by themselves."""
-    for each in dialog.findChildren(QWidget):
-        if each.isVisibleTo(dialog) and (letter := mnemonic(words_on(each))):
-            yield letter
-
-
-def mnemonic(words: str) -> str:
-    """The letter that is marked in words by an ampersand; "" where none is."""
-    return QKeySequence.mnemonic(words).toString().removeprefix("Alt+").casefold() if "&" in words else ""
 
 
 def letters_in(name: str) -> Iterator[str]:
