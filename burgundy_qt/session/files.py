@@ -25,9 +25,8 @@ def write_whole(path: Path, content: bytes) -> None:
 
 def make_private(folder: Path) -> None:
     """Make the folder where it is missing, and those above it, so that other people of this machine cannot look in."""
-    if not folder.exists():
-        make_private(folder.parent)
-        folder.mkdir(mode=0o700, exist_ok=True)
+    for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
+        missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def part_of(path: Path) -> Path:
