@@ -185,9 +185,14 @@ class GameSession(QObject):
 
         `objective` is what is played for, "win" or "points". `advised` follows, several times, until the decision is
         made or `stop_advising` is called."""
-        if self._view is not None:
-            self._wants_advice = self._view.game_id, self._view.revision if revision is None else revision
-            self._advice_asked.emit(self._wants_advice, objective)
+        if self._view is None:
+            return
+        if revision is None or revision == self._view.revision:
+            if self._view.person_to_decide is None:
+                return  # by the time the worker hears of it the bot may have acted, and its decision be a past one
+            revision = self._view.revision
+        self._wants_advice = self._view.game_id, revision
+        self._advice_asked.emit(self._wants_advice, objective)
 
     def stop_advising(self) -> None:
         """The advice is not wanted any longer."""

@@ -57,6 +57,17 @@ def wait_for(condition, seconds=300):
         time.sleep(0.02)
 
 
+def least_cpu_time(of):
+    """The least CPU time of five goes, in seconds: of the program alone, not of the machine beside it."""
+
+    def once():
+        begun = time.process_time()
+        of()
+        return time.process_time() - begun
+
+    return min(once() for _ in range(5))
+
+
 def test_first_start_sets_up_and_becomes_the_program(first):
     clone, start = first
     assert start.returncode == 0, start.stderr
@@ -72,18 +83,12 @@ def test_second_start_sets_nothing_up_and_says_nothing(ready):
 
 
 def test_seeing_that_all_is_ready_takes_a_few_milliseconds(ready):
-    def cpu_time():
-        begun = time.process_time()
-        assert ready_record(str(ready.root), {"screen"})
-        return time.process_time() - begun
-
-    assert min(cpu_time() for _ in range(5)) < 0.005
+    assert ready_record(str(ready.root), {"screen"})
+    assert least_cpu_time(lambda: ready_record(str(ready.root), {"screen"})) < 0.005
 
 
 def test_seeing_that_the_real_project_is_ready_takes_a_few_milliseconds():
-    begun = time.process_time()
-    ready_record(str(ROOT), set())
-    assert time.process_time() - begun < 0.02
+    assert least_cpu_time(lambda: ready_record(str(ROOT), set())) < 0.02
 
 
 def test_program_can_be_started_from_anywhere_and_through_a_link(ready, tmp_path):

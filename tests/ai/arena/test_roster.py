@@ -1,13 +1,15 @@
 """Players by text: each plays, and what names none is refused with what there is."""
 
-import os
 from functools import partial
+from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
+from burgundy_qt.ai.arena import players
 from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.known import KNOWN
-from burgundy_qt.ai.arena.players import GreedyPlayer, standing_after
+from burgundy_qt.ai.arena.players import SIMULATIONS_AT_A_TIME, GreedyPlayer, UctPlayer, standing_after
 from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
@@ -102,7 +104,11 @@ def test_a_network_in_a_file_plays_and_one_that_does_not_fit_is_named(tmp_path):
         play_pair(partial(player, f"raw@{tmp_path / 'none.network'}"), partial(player, "random"), 2, 1)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows counts CPU time in steps of 16 ms")
-def test_a_time_budget_is_kept_in_cpu_time():
-    pair = play_pair(partial(player, "uct:0.004s"), partial(player, "random"), 2, 1)
-    assert 3.9 <= 1000 * pair.a.seconds / pair.a.decisions < 5.5
+def test_a_time_budget_is_counted_by_the_clock_of_the_own_thread(monkeypatch):
+    readings = count()
+    monkeypatch.setattr(players, "time", SimpleNamespace(thread_time=lambda: next(readings)))
+    position = next(iter(positions(2, 21, 40)))
+    [seat] = position.waiting_seats()[:1]
+    by_time = UctPlayer(None, 5, seed=1).choose(position, seat)
+    assert next(readings) == 6, "read once when it begins, and before each of four batches, and when time is up"
+    assert by_time == UctPlayer(4 * SIMULATIONS_AT_A_TIME, None, seed=1).choose(position, seat)
