@@ -6,6 +6,8 @@ from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import calibration
 from burgundy_qt.ai.values.calibration import AS_IT_IS, ROUNDS, Calibration, calibration_at, calibration_for
+from burgundy_qt.ai.values.expectation import expected_wins
+from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.ai.networks import positions
 
@@ -91,3 +93,15 @@ def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeas
     assert mended.options[0].error == pytest.approx(factor * plain.options[0].error)
     assert mended.points[seat] == round(sum(mended.sources[seat].values()), 1)
     assert mended.explanation.own.error == pytest.approx(factor * plain.explanation.own.error)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
+    position = next(iter(positions(seats, 13, 1)))
+    power = calibration_for(position, "win").power
+    judge = Judge(*shipped_for(position))
+    views = [Calibration(power).chances(judge.judgement(position, viewer)[0]) for viewer in range(seats)]
+    told = expected_wins(position)
+    assert told == pytest.approx([sum(own) / seats for own in zip(*views, strict=True)])
+    unmeasured()
+    assert max(told) > max(expected_wins(position))

@@ -1,5 +1,6 @@
-"""Who is expected to win, as the network sees a position without any search."""
+"""Who is expected to win, as the network sees a position without any search; told as its other values are."""
 
+from burgundy_qt.ai.values.calibration import calibration_for
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
@@ -13,5 +14,6 @@ def expected_wins(position: Position) -> tuple[float, ...]:
     judge = Judge(*shipped)
     if not judge.knows(position):
         return ()
-    seen = [judge.judgement(position, viewer)[0] for viewer in range(position.seats)]
+    calibration = calibration_for(position, "win")
+    seen = [calibration.chances(judge.judgement(position, viewer)[0]) for viewer in range(position.seats)]
     return tuple(sum(by_viewer) / position.seats for by_viewer in zip(*seen, strict=True))
