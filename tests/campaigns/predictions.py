@@ -65,7 +65,7 @@ class Knights:
 
 @dataclass(frozen=True)
 class Hinted:
-    """One hint in a game, what it told the seat, and how the game ended for it."""
+    """One hint in a game, what it told the seat, and how the game ended for it: it did as it was told that turn."""
 
     seed: int
     chance: float
@@ -76,7 +76,8 @@ class Hinted:
 
 
 def moments(position: Position, objective: str = "win") -> Iterator[bool]:
-    """Play a game that has begun to its end; yields before chance falls (True) and before each decision (False)."""
+    """Play a game that has begun to its end; yields before chance falls (True) and before each decision (False), when
+    others may act in it."""
     shipped = shipped_for(position)
     assert shipped is not None
     players = Knights(Judge(*shipped, objective), position)
@@ -85,7 +86,7 @@ def moments(position: Position, objective: str = "win") -> Iterator[bool]:
         if position.chance_waits():
             while position.chance_waits():
                 position.draw_chance()
-        else:
+        elif not position.is_over():
             seat = position.waiting_seats()[0]
             position.act_only(players.choose(position, seat), seat)
 
@@ -122,7 +123,7 @@ def look(position: Position, judge: Judge, playout: Playout | None, seed: int, n
 
 
 def hinted(table: Table, seed: int) -> Hinted:
-    """A hint before the first decision of some round of a game, and how it ended."""
+    """A hint before the first decision of some round of a game, and how it ended where the hint was followed."""
     begun, due = process_time(), Random(seed).randrange(ROUNDS)
     position = random_start(seats_at(table), seed, given_castles=1.0, box=box_by_lot(seed, table))
     asked: tuple[int, float, float] | None = None
@@ -133,6 +134,8 @@ def hinted(table: Table, seed: int) -> Hinted:
             seat = position.waiting_seats()[0]
             analysis = Analyst(seed=seed).analyse(position, seat, simulations=SIMULATIONS)
             asked = seat, analysis.win[seat], analysis.points[seat]
+            for action in analysis.options[0].plan:
+                position.act_only(action, seat)
     assert asked is not None
     seat, chance, points = asked
     ends = position.utilities()[seat], position.standings()[seat]

@@ -12,7 +12,7 @@ from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.fitting import fitted
-from tests.campaigns.predictions import Foretold, Knights, Told, foretold
+from tests.campaigns.predictions import Foretold, Knights, Told, foretold, hinted
 from tests.campaigns.told_and_came import Found, chances, error_of, faults, points
 
 KNIGHT = LEVELS[3].name
@@ -68,3 +68,10 @@ def test_the_knights_play_as_the_level_does():
         action = thinkers[seat].think(position, seat).action
         assert knights.choose(position, seat) == action
         position.apply(action, seat)
+
+
+@pytest.mark.parametrize("seed", [413, 576, 751])
+def test_a_hint_in_the_last_round_is_followed_and_comes_true(seed):
+    assert random.Random(seed).randrange(ROUNDS) == ROUNDS - 1
+    hint = hinted(2, seed)
+    assert hint.points == hint.final
