@@ -217,7 +217,8 @@ def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
         ('{"record": 7}', "the file was not written by Burgundy Qt"),
         ('[{"cmd":"new","game":"chess"}]', "chess"),
         ('{"format":"burgundy-qt save","version":1', "the file ends after"),
-        ('{"format":"burgundy-qt save","version":99}', "this program reads up to"),
+        ('{"format":"burgundy-qt save","version":99}', "the checksum differs"),
+        (sealed({"format": "burgundy-qt save", "version": 99}).decode(), "this program reads up to"),
     ],
 )
 def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):

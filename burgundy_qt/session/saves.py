@@ -6,6 +6,7 @@ import hashlib
 import json
 from dataclasses import dataclass, fields, replace
 from itertools import count
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.migrations import CURRENT, brought_up
 from burgundy_qt.session.save_errors import (
     SaveDamaged,
+    SaveError,
     SaveForeign,
     SaveFromNewerVersion,
     SaveNotWritten,
@@ -31,6 +33,7 @@ from burgundy_qt.session.save_parts import wrong_part
 
 FORMAT = "burgundy-qt save"
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+CHECK = b',"check":"'
 MAX_BYTES = 2 * 2**20
 MAX_DEPTH = 32
 
@@ -115,7 +118,7 @@ def document_of(save: Save) -> dict[str, Any]:
 def sealed(document: dict[str, Any]) -> bytes:
     """The document as a line of ASCII, with a checksum of all that stands before it."""
     body = written(document)
-    return body[:-1] + b',"check":"' + checksum(body).encode() + b'"}\n'
+    return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
 
 
 def written(document: dict[str, Any]) -> bytes:
@@ -128,6 +131,8 @@ def checksum(body: bytes) -> str:
 
 def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
     """The document in `content`, known to be one of ours, whole and readable here, with its version."""
+    if not is_sealed(content):
+        raise why_not_sealed(content, path)
     document = parsed(content, path)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
@@ -139,27 +144,40 @@ def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
         what = tr("Saves", "it has format {format}, this program reads up to {known}", format=version, known=CURRENT)
         raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
     demand_depth(document, path)
-    demand_checksum(document, path)
     return document, version
 
 
+def is_sealed(content: bytes) -> bool:
+    """Whether `content` is as `sealed` made it, letter by letter; asked before anything is made of the content."""
+    body, _, seal = content.rstrip().rpartition(CHECK)
+    return seal == checksum(body + b"}").encode() + b'"}'
+
+
+def why_not_sealed(content: bytes, path: Path) -> SaveError:
+    """What became of a save whose checksum is not right, told by how it begins and ends."""
+    if not BEGINNING.startswith(content[: len(BEGINNING)]):
+        return SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"))
+    if not content.rstrip().endswith(b"}"):
+        return SaveTruncated(path, tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content)))
+    return SaveDamaged(path, tr("Saves", "its content is not what was written (the checksum differs)"))
+
+
 def parsed(content: bytes, path: Path) -> Any:
-    """The JSON value in `content`; what is none is told apart by how it begins and ends."""
+    """The JSON value in `content`; a number that JSON cannot write again is none."""
     try:
-        return json.loads(content.decode(), parse_constant=refuse_constant)
+        return json.loads(content.decode(), parse_constant=finite, parse_float=finite)
     except RecursionError as error:
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply")) from error
     except ValueError as error:
-        if BEGINNING.startswith(content[: len(BEGINNING)]) and not content.rstrip().endswith(b"}"):
-            what = tr("Saves", "the file ends after {n} byte(s), in the middle", n=len(content))
-            raise SaveTruncated(path, what, str(error)) from error
-        if content.startswith(BEGINNING):
-            raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)) from error
-        raise SaveForeign(path, tr("Saves", "the file was not written by Burgundy Qt"), str(error)[:200]) from error
+        raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)[:200]) from error
 
 
-def refuse_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a number")
+def finite(written: str) -> float:
+    """The number as JSON has it; raises ValueError where it is endless, or none."""
+    number = float(written)
+    if not isfinite(number):
+        raise ValueError(f"{written:.40} is not a number")
+    return number
 
 
 def demand_depth(document: dict[str, Any], path: Path) -> None:
@@ -171,17 +189,6 @@ def demand_depth(document: dict[str, Any], path: Path) -> None:
         if not layer:
             return
     raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
-
-
-def demand_checksum(document: dict[str, Any], path: Path) -> None:
-    """Refuse what is not as it was written, be it by one letter."""
-    body = {key: value for key, value in document.items() if key != "check"}
-    try:
-        expected = checksum(written(body))
-    except ValueError as error:
-        raise SaveDamaged(path, tr("Saves", "its content cannot be read"), str(error)) from error
-    if document.get("check") != expected:
-        raise SaveDamaged(path, tr("Saves", "its content is not what was written (the checksum differs)"))
 
 
 def save_in(document: dict[str, Any], path: Path) -> Save:

@@ -60,6 +60,12 @@ def changed(**changes):
     return sealed(document_of(a_save()) | changes)
 
 
+def sealed_again(content):
+    """The same with the checksum that it should have, by somebody who knows how to compute it."""
+    body = content[: content.rindex(saves.CHECK)]
+    return body + saves.CHECK + saves.checksum(body + b"}").encode() + b'"}'
+
+
 def test_what_is_written_is_read_again(path):
     write_save(path, a_save())
     assert read_save(path) == a_save()
@@ -102,13 +108,32 @@ def test_a_huge_file_is_not_read(path):
 @pytest.mark.parametrize("depth", [saves.MAX_DEPTH + 1, 900, 100_000])
 def test_deep_nesting_is_damage(path, depth):
     deep = WHOLE.replace(b'"phase":"A"', b'"phase":' + b"[" * depth + b"]" * depth)
-    assert type(refusal(path, deep)) is SaveDamaged
-    assert type(refusal(path, b"[" * depth + b"]" * depth)) in (SaveForeign, SaveDamaged)
+    error = refusal(path, sealed_again(deep))
+    assert type(error) is SaveDamaged and "nested" in error.what
+    assert type(refusal(path, b"[" * depth + b"]" * depth)) is SaveForeign
 
 
 @pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"1e999", b"9" * 5000])
 def test_a_number_that_is_none_is_damage(path, number):
-    assert type(refusal(path, WHOLE.replace(b'"points":3', b'"points":' + number))) is SaveDamaged
+    error = refusal(path, sealed_again(WHOLE.replace(b'"points":3', b'"points":' + number)))
+    assert type(error) is SaveDamaged and "cannot be read" in error.what
+
+
+def test_what_is_not_as_it_was_written_is_not_even_parsed(path, monkeypatch):
+    monkeypatch.setattr(saves, "parsed", lambda *_: pytest.fail("its content was looked at before its checksum"))
+    many_objects = WHOLE.replace(b'"phase":"A"', b'"phase":[' + b"{}," * 100_000 + b"{}]")
+    assert type(refusal(path, many_objects)) is SaveDamaged
+
+
+def test_a_save_that_somebody_laid_out_anew_is_not_what_we_wrote(path):
+    assert type(refusal(path, json.dumps(json.loads(WHOLE), indent=1).encode())) is SaveForeign
+    assert type(refusal(path, WHOLE.replace(b'"turns":', b'"turns": '))) is SaveDamaged
+
+
+@pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n", b" \n\n"])
+def test_white_space_after_a_save_does_no_harm(path, ending):
+    path.write_bytes(WHOLE.rstrip() + ending)
+    assert read_save(path) == a_save()
 
 
 def test_a_missing_file_a_folder_and_a_pipe_cannot_be_read(path, tmp_path):
