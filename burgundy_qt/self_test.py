@@ -146,7 +146,7 @@ def look_into_rooms(window: MainWindow) -> None:
 def play_save_and_open(window: MainWindow, copy: Path) -> None:
     """Let bots play, save their game as `copy`, and open that."""
     session = window.session
-    saved: list[str] = []
+    saved: list[Path] = []
     session.saved.connect(saved.append)
     window.dialogs.begin(BOTS)
     wait_until(lambda: trouble(window) or (session.view is not None and session.view.revision >= MOVES))

@@ -36,7 +36,7 @@ class GameSession(QObject):
     thinking = Signal(int, bool)  # seat, whether its bot thinks
     advised = Signal(object)  # Advice for the position that was last asked about, each better than the one before
     became_casual = Signal(object)  # View: the same as before, of a game that no longer counts among the rated ones
-    saved = Signal(str)  # path, after save_as
+    saved = Signal(object)  # Path, after save_as
     replayed = Signal(str, object)  # game id, its Replay
     failed = Signal(object)  # Problem
     nothing_to_resume = Signal()
@@ -44,8 +44,8 @@ class GameSession(QObject):
 
     _new_game_asked = Signal(object)
     _resume_asked = Signal()
-    _open_asked = Signal(str)
-    _save_asked = Signal(str)
+    _open_asked = Signal(object)  # a Path: one of text would lose what is no UTF-8 in it
+    _save_asked = Signal(object)
     _act_asked = Signal(object, object)
     _undo_asked = Signal(str, bool)
     _undo_turn_asked = Signal(str)
@@ -142,11 +142,11 @@ class GameSession(QObject):
     def open(self, path: str | Path) -> None:
         """Play the game saved in `path`: in place where it is one of ours, else a copy. `began` or `failed` follows."""
         self._is_asked_for_game = True
-        self._open_asked.emit(str(path))
+        self._open_asked.emit(Path(path))
 
     def save_as(self, path: str | Path) -> None:
         """Write a copy of the game to `path`. `saved` follows, or `failed`."""
-        self._save_asked.emit(str(path))
+        self._save_asked.emit(Path(path))
 
     def act(self, revision: int, action: dict[str, Any]) -> None:
         """A person's action on the view of that revision; dropped where the game has moved on."""

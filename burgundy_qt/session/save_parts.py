@@ -29,6 +29,8 @@ MOST_ACTIONS = 10_000
 """Many times those of any game; so are the lines of a record."""
 YEARS = range(1970, 9999)
 
+AN_ID = matching("[0-9a-z][0-9a-z-]{0,63}")
+"""A game's id: fit for the name of a file anywhere."""
 WORD = matching("[!-~]{1,64}")
 """What programs call things: a level, a picture, an estate."""
 POINTS = whole(-9999, 9999)
@@ -49,7 +51,7 @@ def moment(value: Any) -> bool:
 
 
 PARTS: Mapping[str, Shape] = {
-    "id": matching("[0-9a-z][0-9a-z-]{0,63}"),
+    "id": AN_ID,
     "program": WORD,
     "rules": whole(0, LATEST_RULES),
     "created": moment,

@@ -12,6 +12,7 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import make_private, part_of, put_aside, settle
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveNotWritten
+from burgundy_qt.session.save_parts import AN_ID
 from burgundy_qt.session.saves import Save, reason, write_save
 
 ENDING = ".burgundy"
@@ -30,8 +31,9 @@ class Shelf:
         return done if done.exists() else self.folder / done.name
 
     def has(self, path: Path) -> bool:
-        """Whether `path` is a game of this shelf: it is then played on in place."""
-        return path.parent in (self.folder, self.finished) and path.suffix == ENDING
+        """Whether `path` is a game of this shelf: it is then played on in place. One that lies here under a
+        name that is no id, put there by somebody, is none."""
+        return path.parent in (self.folder, self.finished) and path.suffix == ENDING and AN_ID(path.stem)
 
     def lock(self, game_id: str) -> Lock:
         """Hold the game for this window; raises GameInUse. Where nothing can be locked nothing can be saved either:
@@ -62,7 +64,7 @@ class Shelf:
     def unfinished(self) -> list[Path]:
         """The files of the games being played, the one played last first."""
         ages = []
-        for path in self.folder.glob(f"*{ENDING}"):
+        for path in filter(self.has, self.folder.glob(f"*{ENDING}")):
             with contextlib.suppress(OSError):
                 ages.append((path.stat().st_mtime_ns, path.name, path))
         return [path for *_, path in sorted(ages, reverse=True)]

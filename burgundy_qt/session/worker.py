@@ -64,7 +64,7 @@ class Worker(QObject):
     thinking = Signal(int, bool)
     advised = Signal(object)
     became_casual = Signal(object)
-    saved = Signal(str)
+    saved = Signal(object)
     replayed = Signal(str, object)
     failed = Signal(object)
     nothing_to_resume = Signal()
@@ -115,21 +115,21 @@ class Worker(QObject):
                 self.failed.emit(self._shelf.put_aside(error).problem())
         self.nothing_to_resume.emit()
 
-    @Slot(str)
+    @Slot(object)
     @told
-    def open(self, name: str) -> None:
-        path = Path(name).resolve()
+    def open(self, path: Path) -> None:
+        path = path.resolve()
         if self._shelf.has(path):
             self._continue(path)
         else:
             self._copy(path)
 
-    @Slot(str)
+    @Slot(object)
     @told
-    def save_as(self, name: str) -> None:
+    def save_as(self, path: Path) -> None:
         if self._running is not None:
-            write_save(Path(name).resolve(), self._running.save())
-            self.saved.emit(name)
+            write_save(path.resolve(), self._running.save())
+            self.saved.emit(path)
 
     @Slot(object, object)
     @told

@@ -1,6 +1,8 @@
 """The session as the window meets it: signals, threads, bots, and what lies on the disk."""
 
+import os
 import random
+import sys
 import time
 
 import pytest
@@ -16,6 +18,7 @@ from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
 
 STRONGEST = "duke"
+any_bytes = pytest.mark.skipif(sys.platform != "linux", reason="only there may the name of a file be any bytes")
 
 
 class Window:
@@ -253,13 +256,28 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
     view = window.new_game(None, None)
     path = tmp_path / "elsewhere" / "Łucja.burgundy"
     window.session.save_as(path)
-    assert window.until("saved") == str(path)
+    assert window.until("saved") == path
     content = path.read_bytes()
     window.session.open(path)
     copy = window.until("began", 2)
     window.act()
     assert copy.game_id != view.game_id and copy.state == view.state
     assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("name", ["My Game", pytest.param(b"caf\xe9", marks=any_bytes)])
+def test_a_game_that_somebody_put_beside_the_others_under_a_name_of_its_own_is_played_as_a_copy(window, name):
+    path = window.shelf.folder / f"{os.fsdecode(name)}.burgundy"
+    write_save(path, a_game(None, None, actions=5).save())
+    content = path.read_bytes()
+    window.session.open(path)
+    game_id = window.until("began").game_id
+    window.act()
+    assert path.read_bytes() == content
+    assert read_save(window.shelf.path(game_id)).game_id == game_id
+    assert window.shelf.unfinished() == [window.shelf.path(game_id)]
+    window.session.undo(further=True)
+    assert window.until("returned").revision == 5
 
 
 def test_a_file_from_elsewhere_that_is_opened_twice_becomes_one_game(window, tmp_path):

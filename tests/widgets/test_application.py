@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from burgundy_qt.session.saves import write_save
 from tests.session.games import a_game
@@ -11,10 +14,9 @@ from tests.session.games import a_game
 PLAY_A_MOMENT = """
 import faulthandler
 import sys
-from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from burgundy_qt.widgets import application
+from burgundy_qt import cli
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.window import main_window
 
@@ -43,8 +45,7 @@ def show(window):
     original(window)
     QTimer.singleShot(50, look)
 main_window.MainWindow.show = show
-file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-sys.exit(application.run(Path(sys.argv[1]), file=file))
+sys.exit(cli.main(["--data-dir", *sys.argv[1:]]))
 """
 
 OPEN_A_FILE = """
@@ -84,7 +85,7 @@ sys.exit(application.run(Path(sys.argv[1])))
 
 def play_a_moment(folder, *files):
     done = subprocess.run(
-        [sys.executable, "-c", PLAY_A_MOMENT, str(folder), *map(str, files)],
+        [sys.executable, "-c", PLAY_A_MOMENT, folder, *files],
         capture_output=True,
         text=True,
         timeout=60,
@@ -111,6 +112,13 @@ def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(tmp_path)
     running = a_game(None, "page", actions=4)
     write_save(tmp_path / "mail.burgundy", running.save())
     assert play_a_moment(tmp_path / "data", tmp_path / "mail.burgundy") == ["playing Seat 0"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there may the name of a file be any bytes")
+def test_a_file_whose_name_is_no_utf_8_is_played(tmp_path):
+    path = tmp_path / os.fsdecode(b"caf\xe9.burgundy")
+    write_save(path, a_game(None, "page", actions=4).save())
+    assert play_a_moment(tmp_path / "data", path) == ["playing Seat 0"]
 
 
 def test_a_file_that_the_system_asks_to_open_is_told():

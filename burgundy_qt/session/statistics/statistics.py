@@ -35,7 +35,7 @@ class Statistics(QObject):
 
     summed = Signal(object)  # Summary
     grown = Signal()  # games were recorded
-    exported = Signal(str)  # path
+    exported = Signal(object)  # Path
     compared = Signal(str, object)  # game id, the EarlierGames that had its deal
     failed = Signal(object)  # Problem
 
@@ -148,4 +148,4 @@ class Statistics(QObject):
             advice = tr("Ledger", "Choose another place, or see that this one can be written.")
             self.failed.emit(Problem(tr("Ledger", "The statistics could not be exported"), what, advice, repr(error)))
         else:
-            self.exported.emit(str(path))
+            self.exported.emit(path)

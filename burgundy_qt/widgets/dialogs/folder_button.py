@@ -22,6 +22,6 @@ class FolderButton(PushButton):
         self.clicked.connect(self._show_folder)
 
     def _show_folder(self) -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder))):
+        if not QDesktopServices.openUrl(QUrl(self.folder.as_uri())):
             QGuiApplication.clipboard().setText(str(self.folder))
             self.setText(tr("Problem", "Its name is copied"))

@@ -218,9 +218,9 @@ class StatisticsDialog(Sheet):
         if path:
             self.statistics.export(Path(path))
 
-    def _on_exported(self, path: str) -> None:
-        self.rule.setText(tr("Statistics", "Written to “{file}”.", file=Path(path).name))
-        self.rule.setToolTip(plain_tip(path))
+    def _on_exported(self, path: Path) -> None:
+        self.rule.setText(tr("Statistics", "Written to “{file}”.", file=path.name))
+        self.rule.setToolTip(plain_tip(str(path)))
 
     def _new_game(self) -> None:
         self.accept()

@@ -381,8 +381,8 @@ class MainWindow(QMainWindow):
         self._allow(view)
         self.settings.change(at_home=view is None or view.is_over)
 
-    def _tell_copy(self, path: str) -> None:
-        self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=Path(path).name))
+    def _tell_copy(self, path: Path) -> None:
+        self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=path.name))
 
     def _tell_picture(self, sentence: str) -> None:
         if self.looking_back.is_on:  # no prompt is in sight

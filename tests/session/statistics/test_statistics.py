@@ -120,7 +120,7 @@ def test_exported_table_can_be_read_by_others(desk, tmp_path):
     desk.played()
     with desk.qtbot.waitSignal(desk.statistics.exported) as told:
         desk.statistics.export(tmp_path / "games.csv")
-    lines = Path(told.args[0]).read_text(encoding="utf-8-sig").splitlines()
+    lines = told.args[0].read_text(encoding="utf-8-sig").splitlines()
     assert len(lines) == 3
     assert lines[0].startswith("game,began,")
 

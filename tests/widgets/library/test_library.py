@@ -355,6 +355,15 @@ def test_a_clipboard_that_was_never_filled_holds_no_files():
     assert files_in(None) == []
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere no name of a file is any bytes")
+def test_a_file_that_is_carried_may_have_a_name_that_is_no_utf_8(tmp_path):
+    for name in (b"caf\xe9.burgundy", "50 % Łucja?#.burgundy".encode()):
+        path = tmp_path / os.fsdecode(name)
+        carried = QMimeData()
+        carried.setData("text/uri-list", path.as_uri().encode())
+        assert files_in(carried) == [path]
+
+
 def test_the_menu_of_a_card_lists_what_can_be_done_with_its_keys(at):
     two_games(at)
     dialog = at.open_library()
