@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import sys
-from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import qVersion
@@ -15,6 +15,10 @@ from burgundy_qt import __version__
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.look import theme
+
+HOME = os.path.expanduser("~")
+SLASHES = r"[\\/]+"
+"""Between the parts of a path: those of Windows stand doubled in a traceback, and Qt turns them round."""
 
 
 def report(problem: Problem) -> str:
@@ -44,7 +48,8 @@ def screens() -> list[str]:
     return [f"screen {size.width()} x {size.height()} at {ratio:g} ({name})" for size, ratio in sizes]
 
 
-def without_home(details: str) -> str:
-    """The same text, the name of the person's own folder left out."""
-    home = str(Path.home())
-    return details.replace(home, "~") if len(home) > 1 else details
+def without_home(text: str, home: str = HOME) -> str:
+    """The same text, the name of the person's own folder left out, whatever its slashes and its case."""
+    parts = re.split(SLASHES, home.rstrip("\\/"))
+    named = rf"(?<!\w){SLASHES.join(map(re.escape, parts))}(?!\w)"
+    return re.sub(named, "~", text, flags=re.IGNORECASE) if len(parts) > 1 else text

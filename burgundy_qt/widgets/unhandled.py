@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
+import stat
 import sys
 import threading
 import time
 import traceback
 from collections.abc import Hashable
 from dataclasses import dataclass
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +22,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.files import make_private
 from burgundy_qt.session.problem import mistake
-from burgundy_qt.widgets.report import versions
+from burgundy_qt.widgets.report import versions, without_home
 
 LARGEST_LOG = 512 * 1024
 QUIET_SECONDS = 10.0
@@ -58,11 +62,11 @@ class Unhandled(QObject):
     def _write_log(self, folder: Path) -> None:
         try:
             make_private(folder)
-            handler = WithVersions(self.file, maxBytes=LARGEST_LOG, backupCount=1, encoding="utf-8", delay=True)
+            handler = WithVersions(self.file)
         except OSError as error:
             log.warning("nothing can be logged in %s: %s", folder, error)
             return
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        handler.setFormatter(WithoutHome("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
 
     def hear(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
@@ -101,12 +105,28 @@ class Unhandled(QObject):
             handler.close()
 
 
-class WithVersions(RotatingFileHandler):
-    """A log whose first line of every run names the versions of everything; a run without trouble writes none."""
+class WithoutHome(logging.Formatter):
+    """Writes records without the name of the person's own folder."""
 
-    def __init__(self, *arguments: object, **options: object) -> None:
-        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        return without_home(super().format(record))
+
+
+class WithVersions(RotatingFileHandler):
+    """A log for its owner's eyes only. Its first line of every run names the versions of everything; a run without
+    trouble writes none."""
+
+    def __init__(self, file: Path) -> None:
+        escaped = {"encoding": "utf-8", "errors": "backslashreplace"}
+        super().__init__(file, maxBytes=LARGEST_LOG, backupCount=1, delay=True, **escaped)
         self._is_headed = False
+
+    def _open(self) -> TextIOWrapper:
+        file = super()._open()
+        with contextlib.suppress(OSError):  # somebody else's
+            os.chmod(self.baseFilename, stat.S_IRUSR | stat.S_IWUSR)
+        return file
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write the record, after the versions where it is the first."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -12,8 +14,11 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.widgets.report import report
+from burgundy_qt.widgets.report import report, without_home
 from burgundy_qt.widgets.unhandled import Unhandled
+
+NO_UTF_8 = "caf\udce9.burgundy"
+"""The name of a file, as Python tells it."""
 
 
 @pytest.fixture
@@ -97,6 +102,46 @@ def test_the_report_names_the_versions_and_not_the_persons_folder(qapp):
     for part in ("Trouble", f"Burgundy Qt {__version__}", f"Qt {qVersion()}", "Python 3.", "screen", "~/games/a.py"):
         assert part in told
     assert str(Path.home()) not in told
+
+
+WRITTEN = [
+    ("/people/anna", "/people/anna/games/a.py"),
+    (r"C:\People\Anna", r"C:\People\Anna\games\a.py"),
+    (r"C:\People\Anna", r"C:\\People\\Anna\\games\\a.py"),
+    (r"C:\People\Anna", "C:/People/Anna/games/a.py"),
+    (r"C:\People\Anna", "c:/people/ANNA/games/a.py"),
+    (r"C:\People\Łucja (2)", r"C:\People\łucja (2)\games\a.py"),
+    (r"\\server\people\anna", r"\\\\server\\people\\Anna\\games\\a.py"),
+]
+
+
+@pytest.mark.parametrize(("home", "written"), WRITTEN)
+def test_the_persons_folder_is_left_out_however_it_is_written(home, written):
+    told = without_home(f"  File '{written}', line 3", home)
+    assert told.replace("\\\\", "/").replace("\\", "/") == "  File '~/games/a.py', line 3"
+
+
+@pytest.mark.parametrize(
+    ("home", "written"),
+    [
+        ("/people/anna", "/people/annabel/a.py /data/people/anna/a.py"),
+        ("/", "/usr/lib/a.py"),
+        ("C:\\", r"C:\games\a.py"),
+    ],
+)
+def test_folders_that_are_not_the_persons_keep_their_names(home, written):
+    assert without_home(written, home) == written
+
+
+def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, monkeypatch):
+    monkeypatch.setattr(sys, "stderr", StringIO())  # takes any text, as the real one does
+    unhandled.file.touch(0o644)
+    sys.excepthook(*raised(f"no file {Path.home() / 'games' / NO_UTF_8}"))
+    logged = unhandled.file.read_text()
+    assert r"caf\udce9" in logged and any(f"no file ~{slash}games{slash}" in logged for slash in "/\\")
+    assert str(Path.home()) not in logged
+    if os.name == "posix":
+        assert unhandled.file.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_mistake_in_another_thread_is_told_too(unhandled, qtbot, capsys):
