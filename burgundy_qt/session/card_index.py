@@ -16,7 +16,7 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.files import write_whole
 from burgundy_qt.session.game_card import GameCard, card_from, written_card
 
-VERSION = 6
+VERSION = 7
 
 
 class Found(NamedTuple):

@@ -150,7 +150,7 @@ def written_card(card: GameCard) -> dict[str, Any]:
         "created": card.created,
         "edition": card.edition,
         "modules": card.modules,
-        "seats": [[plan.name, plan.level, plan.colour, plan.avatar] for plan in card.seats],
+        "seats": [[plan.name, plan.level, plan.colour, plan.avatar, plan.pace] for plan in card.seats],
         "points": card.points,
         "places": card.places,
         "estates": card.estates,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, fields, replace
 from itertools import count
 from math import isfinite
@@ -36,6 +37,9 @@ BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 CHECK = b',"check":"'
 MAX_BYTES = 2 * 2**20
 MAX_DEPTH = 32
+STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"')
+ONE_KIND_OF_BRACKETS = bytes.maketrans(b"{}", b"[]")
+NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 
 @dataclass(frozen=True)
@@ -143,7 +147,7 @@ def opened(content: bytes, path: Path) -> tuple[dict[str, Any], int]:
         program = document.get("program")
         what = tr("Saves", "it has format {format}, this program reads up to {known}", format=version, known=CURRENT)
         raise SaveFromNewerVersion(path, what, f"saved by version {program!r:.40}")
-    demand_depth(document, path)
+    demand_depth(content, path)
     return document, version
 
 
@@ -180,15 +184,13 @@ def finite(written: str) -> float:
     return number
 
 
-def demand_depth(document: dict[str, Any], path: Path) -> None:
+def demand_depth(content: bytes, path: Path) -> None:
     """Refuse what is nested more deeply than any save: code that looks into it may then recurse."""
-    layer: list[Any] = [document]
+    brackets = STRING.sub(b"", content).translate(ONE_KIND_OF_BRACKETS, NO_BRACKETS)
     for _ in range(MAX_DEPTH):
-        inner = [value.values() if isinstance(value, dict) else value for value in layer]
-        layer = [value for values in inner for value in values if isinstance(value, (dict, list))]
-        if not layer:
-            return
-    raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
+        brackets = brackets.replace(b"[]", b"")
+    if brackets:
+        raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 
 def save_in(document: dict[str, Any], path: Path) -> Save:

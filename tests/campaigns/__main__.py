@@ -9,6 +9,7 @@ from tests.campaigns import (
     calibration,
     claims,
     explanations,
+    hostile_names,
     kill,
     means,
     monkey,
@@ -85,6 +86,14 @@ CAMPAIGNS = {
         run=mutated_saves.run,
         count=100_000,
         share_size=5_000,
+        must_be_zero=MUST_BE_ZERO,
+    ),
+    "hostile-names": Campaign(
+        title="Saves with hostile names and texts whose checksum is right, as files and pasted, read in every way",
+        unit="saves",
+        run=hostile_names.run,
+        count=20_000,
+        share_size=1_000,
         must_be_zero=MUST_BE_ZERO,
     ),
     "mutated-lines": Campaign(

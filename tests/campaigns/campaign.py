@@ -13,14 +13,15 @@ Share = tuple[int, int]
 Progress = Callable[[int, int], None]
 
 CPU_SECONDS = "CPU seconds"
+OF_ONE = "longest", "most"
 
 
 @dataclass(frozen=True)
 class Campaign:
     """What is measured: `run(count, first)` returns the figures of so many runs from the `first` on.
 
-    Figures of shares are added up; of those called "longest ..." the longest counts. Those named in `must_be_zero` are
-    what the campaign looks for."""
+    Figures of shares are added up; of those called "longest ..." or "most ..." the largest counts. Those named in
+    `must_be_zero` are what the campaign looks for."""
 
     title: str
     unit: str
@@ -80,7 +81,7 @@ def added_up(parts: Iterable[Figures]) -> Figures:
     for part in parts:
         for name, value in part.items():
             before = together.get(name, 0)
-            together[name] = max(before, value) if name.startswith("longest") else before + value
+            together[name] = max(before, value) if name.startswith(OF_ONE) else before + value
     return together
 
 

@@ -1,20 +1,42 @@
-"""A slice of the campaigns of mutated saves and lines."""
+"""A slice of the campaigns of mutated saves, hostile names and mutated lines."""
 
-from tests.campaigns import mutated_lines, mutated_saves
+import sys
+
+import pytest
+
+from tests.campaigns import hostile_names, mutated_lines, mutated_saves
 from tests.campaigns.campaign import added_up
+from tests.campaigns.survivals import MOST, MUST_BE_ZERO, Survivals
 
 
 def test_mutated_saves_are_refused_by_name_or_can_be_played():
     figures = mutated_saves.run(150, first=1_000_000)
-    assert (figures["saves"], figures["faults"], figures["over 1 s of CPU"]) == (150, 0, 0)
+    assert (figures["saves"], *(figures[name] for name in MUST_BE_ZERO)) == (150, 0, 0, 0)
     assert figures["opened"] and figures["refused by SaveDamaged"]
+
+
+def test_hostile_names_are_mended_or_refused_by_name():
+    figures = hostile_names.run(150, first=1_000_000)
+    assert (figures["saves"], *(figures[name] for name in MUST_BE_ZERO)) == (150, 0, 0, 0)
+    assert figures["opened, a name mended"] and figures["refused by SaveDamaged"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted by Linux")
+def test_what_holds_much_memory_for_a_moment_is_counted():
+    survivals = Survivals("saves", ())
+    with survivals.one(0):
+        bytearray(b"x" * MOST)
+    with survivals.one(1):
+        pass
+    assert survivals.figures["over 300 MB"] == 1 and survivals.figures["most MB at once"] >= 300
 
 
 def test_mutated_lines_are_answered_or_refused_by_a_code():
     figures = mutated_lines.run(600, first=1_000_000)
-    assert (figures["lines"], figures["faults"], figures["over 1 s of CPU"]) == (600, 0, 0)
+    assert (figures["lines"], *(figures[name] for name in MUST_BE_ZERO)) == (600, 0, 0, 0)
     assert figures["answered"] and figures["refused by bad-argument"]
 
 
-def test_of_what_took_longest_the_longest_counts():
-    assert added_up([{"runs": 1, "longest": 7}, {"runs": 2, "longest": 5}]) == {"runs": 3, "longest": 7}
+def test_of_what_was_longest_or_most_the_largest_counts():
+    shares = [{"runs": 1, "longest": 7, "most": 1}, {"runs": 2, "longest": 5, "most": 2}]
+    assert added_up(shares) == {"runs": 3, "longest": 7, "most": 2}

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -11,10 +12,11 @@ from typing import Any
 from burgundy_qt.session.deal import code_of, is_whole
 from burgundy_qt.session.game_card import card_from, card_of, written_card
 from burgundy_qt.session.game_text import save_in_text, text_of
-from burgundy_qt.session.line_up import LineUp
+from burgundy_qt.session.line_up import LONGEST_NAME, LineUp
+from burgundy_qt.session.plain_text import UNSEEN
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.saves import Save, checksum, document_of, request_in, save_from, sealed
+from burgundy_qt.session.saves import CHECK, Save, checksum, document_of, request_in, save_from, sealed
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
@@ -28,8 +30,17 @@ MOST_WORDS = 2_000  # letters that a card is told in
 
 def mended(document: dict[str, Any]) -> bytes:
     """The document as a file with a checksum that is right, whatever stands in it."""
-    body = as_line({key: value for key, value in document.items() if key != "check"})
-    return body[:-1] + b',"check":"' + checksum(body).encode() + b'"}\n'
+    return sealed_line(as_line({key: value for key, value in document.items() if key != "check"}))
+
+
+def sealed_line(body: bytes) -> bytes:
+    """The line of an object as a file with a checksum that is right, whatever stands in it."""
+    return body[:-1] + CHECK + checksum(body).encode() + b'"}\n'
+
+
+def is_seen(text: str) -> bool:
+    """Whether the text is one line of letters that are seen."""
+    return not any(unicodedata.category(letter) in (*UNSEEN, "Zl", "Zp") for letter in text)
 
 
 class Readers:
@@ -46,6 +57,7 @@ class Readers:
         except SaveError as error:
             assert error.path == self.path and error.problem().what.isprintable()
             return f"refused by {type(error).__name__}"
+        assert all(is_seen(plan.name) and 0 < len(plan.name) <= LONGEST_NAME for plan in save.seats)
         for look in (self.show_card, self.count, self.copy_text, self.deal_again):
             with contextlib.suppress(SaveError, NotFinished):
                 look(save)
@@ -63,7 +75,7 @@ class Readers:
         kept = json.loads(json.dumps(written_card(card)))
         assert card_from(kept, self.path, 1.0, False) == card
         heard, searchable = card_words.heard(card, NOW), card_words.searchable(card, NOW)
-        assert heard.isprintable() and len(heard + searchable) < MOST_WORDS
+        assert is_seen(heard) and len(heard + searchable) < MOST_WORDS
 
     def count(self, save: Save) -> None:
         """As the statistics do: into the ledger and as a spreadsheet."""

@@ -12,6 +12,7 @@ import pytest
 from burgundy_qt.session import library as library_module
 from burgundy_qt.session.labels import Label, LabelsFile
 from burgundy_qt.session.library import Library
+from burgundy_qt.session.line_up import at_pace
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
 from burgundy_qt.session.saves import read_save, write_save
 from burgundy_qt.session.shelf import Shelf
@@ -100,7 +101,9 @@ def test_a_save_whose_snapshot_is_none_is_broken_too(library):
 
 def test_unchanged_games_are_told_from_the_index_without_being_read(library, monkeypatch):
     put(library, "a", actions=30)
-    put(library, "b")
+    path = put(library, "b", None, "duke")
+    saved = read_save(path)
+    write_save(path, replace(saved, seats=at_pace(saved.seats, "long")))
     before = cards(library)
     monkeypatch.setattr(library_module, "read_card", None)
     assert cards(Library(library.shelf)) == before

@@ -1,5 +1,6 @@
 """The text of a saved game, and everything that can be wrong with it."""
 
+import contextlib
 import json
 import os
 
@@ -111,6 +112,15 @@ def test_deep_nesting_is_damage(path, depth):
     error = refusal(path, sealed_again(deep))
     assert type(error) is SaveDamaged and "nested" in error.what
     assert type(refusal(path, b"[" * depth + b"]" * depth)) is SaveForeign
+
+
+@pytest.mark.parametrize(("deeper", "opens"), [(0, True), (1, False)])
+def test_a_save_may_be_as_deep_as_is_said_and_brackets_in_texts_do_not_count(path, deeper, opens):
+    depth = saves.MAX_DEPTH - 2 + deeper  # below the document and its snapshot
+    inside = b"[" * depth + b"]" * depth + rb',"\"[[[":"{[]"'
+    path.write_bytes(sealed_again(WHOLE.replace(b'"phase":"A"', b'"phase":' + inside)))
+    with contextlib.nullcontext() if opens else pytest.raises(SaveDamaged, match="nested"):
+        read_save(path)
 
 
 @pytest.mark.parametrize("number", [b"NaN", b"Infinity", b"1e999", b"9" * 5000])
