@@ -15,7 +15,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.registry import NEWEST, ruleset
+from burgundy_qt.rules.registry import GAMES, NEWEST, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
 from burgundy_qt.session.line_up import SeatPlan
@@ -193,8 +193,17 @@ def demand_depth(content: bytes, path: Path) -> None:
         raise SaveDamaged(path, tr("Saves", "its content is nested too deeply"))
 
 
+def demand_known_game(document: dict[str, Any], path: Path) -> None:
+    """Refuse a save of a game that came later than this program, before a part of it is looked at."""
+    match document.get("record"):
+        case [{"game": str(game)}, *_] if game not in GAMES:
+            what = tr("Saves", "it is of another game, which this program does not know yet")
+            raise SaveFromNewerVersion(path, what, f"game {game!r:.40}")
+
+
 def save_in(document: dict[str, Any], path: Path) -> Save:
     """The save that a document of the current version holds, every part of it checked."""
+    demand_known_game(document, path)
     wrong = wrong_part(document)
     if wrong is not None:
         raise SaveDamaged(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part=wrong))

@@ -99,6 +99,12 @@ def test_a_later_version_is_not_touched_and_asks_for_an_update(path):
     assert type(error) is SaveFromNewerVersion and not error.is_broken and "9.9" in error.details
 
 
+def test_a_game_that_came_later_is_not_touched_and_asks_for_an_update(path):
+    later = {"seats": "of another kind", "record": [{"game": "the-next-one"}], "snapshot": "new"}
+    error = refusal(path, changed(**later))
+    assert type(error) is SaveFromNewerVersion and not error.is_broken and "the-next-one" in error.details
+
+
 def test_a_huge_file_is_not_read(path):
     path.touch()
     os.truncate(path, saves.MAX_BYTES + 1)

@@ -5326,6 +5326,10 @@
         </translation>
     </message>
     <message>
+        <source>it is of another game, which this program does not know yet</source>
+        <translation>sie ist von einem anderen Spiel, das dieses Programm noch nicht kennt</translation>
+    </message>
+    <message>
         <source>its content cannot be read</source>
         <translation>ihr Inhalt kann nicht gelesen werden</translation>
     </message>

@@ -5284,6 +5284,10 @@
         </translation>
     </message>
     <message>
+        <source>it is of another game, which this program does not know yet</source>
+        <translation>egy másik játéké, amelyet ez a program még nem ismer</translation>
+    </message>
+    <message>
         <source>its content cannot be read</source>
         <translation>a tartalma nem olvasható</translation>
     </message>

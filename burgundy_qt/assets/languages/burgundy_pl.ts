@@ -5368,6 +5368,10 @@
         </translation>
     </message>
     <message>
+        <source>it is of another game, which this program does not know yet</source>
+        <translation>pochodzi z&#xa0;innej gry, której ten program jeszcze nie zna</translation>
+    </message>
+    <message>
         <source>its content cannot be read</source>
         <translation>zawartości nie da się odczytać</translation>
     </message>
