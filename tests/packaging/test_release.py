@@ -15,6 +15,8 @@ from making import changelog, notices, papers, speech, wheels
 from making.project import PACKAGING, ROOT, VERSION, ReleaseError, recipe, version_in
 from making.steps import STEPS, main
 
+from burgundy_qt.rules.registry import GAMES
+
 WORKFLOW = ROOT / ".github/workflows/release.yml"
 CHANGES = """# Changes
 
@@ -92,10 +94,18 @@ def test_licences_are_told_as_expressions_where_they_are(words, told):
 @pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/test_cli.py", "burgundy_qt/x.pyc"])
 def test_a_wheel_with_what_is_not_shipped_is_refused(name, tmp_path):
     with pytest.raises(ReleaseError, match="is not shipped"):
-        wheels.look_into(tmp_path / "w.whl", [*wheels.MUST_BE_THERE, name])
-    with pytest.raises(ReleaseError, match="lacks"):
-        wheels.look_into(tmp_path / "w.whl", [])
-    wheels.look_into(tmp_path / "w.whl", [*wheels.MUST_BE_THERE])
+        wheels.look_into(tmp_path / "w.whl", [*wheels.must_be_there(), name])
+
+
+def test_a_wheel_that_lacks_a_file_of_a_game_is_refused(tmp_path):
+    whole = wheels.must_be_there()
+    wheels.look_into(tmp_path / "w.whl", whole)
+    assert sorted(wheels.games()) == sorted(GAMES)
+    for game in GAMES:
+        of_it = [f"burgundy_qt/rules/{game}/components.json", f"burgundy_qt/assets/networks/{game}-2.network"]
+        for name in ("burgundy_qt/cli.py", *of_it):
+            with pytest.raises(ReleaseError, match=f"lacks {name}"):
+                wheels.look_into(tmp_path / "w.whl", [other for other in whole if other != name])
 
 
 def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):

@@ -23,12 +23,13 @@ from making.speech import has, python, run, say
 PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
 NOT_SHIPPED = re.compile(r"\.(?:c|h|html|py[co])$|(?:^|/)(?:tests|build|packaging)/")
-MUST_BE_THERE = (
-    "burgundy_qt/cli.py",
-    "burgundy_qt/rules/burgundy/state.pxd",
-    "burgundy_qt/assets/languages/burgundy_de.qm",
-    "burgundy_qt/assets/art/icons/app.svg",
+OF_EVERY_KIND = (
+    *("burgundy_qt/cli.py", "burgundy_qt/assets/languages/burgundy_de.qm", "burgundy_qt/assets/art/icons/app.svg"),
+    *("burgundy_qt/assets/rules/en/aim.md", "burgundy_qt/assets/style.qss", "burgundy_qt/assets/fonts/OFL-Inter.txt"),
 )
+RULES, NETWORKS = ROOT / "burgundy_qt/rules", ROOT / "burgundy_qt/assets/networks"
+OF_GAMES = ".py", ".pxd", ".json", ".network"
+"""How the files end that a game is made of."""
 COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
 NEWEST_GLIBC = 2, 35
 """The newest glibc that a wheel for Linux may ask for: that of the oldest Linux that is served."""
@@ -64,14 +65,22 @@ def look_into(package: Path, names: list[str]) -> None:
     wrong = [name for name in names if NOT_SHIPPED.search(name)]
     if wrong:
         raise ReleaseError(f"{package.name} holds what is not shipped: {', '.join(wrong[:5])}")
-    wanted = (
-        "burgundy_qt/cli.py",
-        "burgundy_qt/assets/languages/burgundy_de.qm",
-        "burgundy_qt/assets/art/icons/app.svg",
-    )
-    missing = [name for name in wanted if name not in names]
+    there = set(names)
+    missing = [name for name in must_be_there() if name not in there]
     if missing:
-        raise ReleaseError(f"{package.name} lacks {', '.join(missing)}")
+        raise ReleaseError(f"{package.name} lacks {', '.join(missing[:5])}")
+
+
+def must_be_there() -> list[str]:
+    """What makes a package whole: something of every kind of files, and all rules and networks of every game."""
+    files = [file for game in games() for file in (*RULES.glob(f"{game}/**/*"), *NETWORKS.glob(f"{game}-*"))]
+    wanted = [file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES]
+    return [*OF_EVERY_KIND, *wanted]
+
+
+def games() -> list[str]:
+    """The games of the registry: each has a folder of rules with its rule set."""
+    return [file.parent.name for file in RULES.glob("*/ruleset.py")]
 
 
 def look_into_wheel(wheel: Path) -> None:
