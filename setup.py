@@ -6,6 +6,7 @@ built for the Python that builds them.
 """
 
 import os
+import re
 import sys
 import sysconfig
 from pathlib import Path
@@ -18,6 +19,8 @@ from setuptools.errors import CompileError, ExecError, PlatformError
 CHECKED = os.environ.get("BURGUNDY_CHECKED") == "1"
 LEAST = (3, 11)
 FOR_ALL_PYTHONS = "bdist_wheel" in sys.argv
+PICTURE = re.compile(r"^!\[.*\n+", re.M)
+LINK_BESIDE = re.compile(r"\[([^]]+)\]\((?!https?:)[^)]*\)")
 ROOMS = ("burgundy_qt/rules", "burgundy_qt/ai", "burgundy_qt/bench")
 
 
@@ -44,6 +47,12 @@ class Compiling(build_ext):
             super().run()
         except (CompileError, ExecError, PlatformError) as error:
             raise SystemExit(NO_COMPILER.format(error=error)) from error
+
+
+def description() -> str:
+    """README.md for places where nothing lies beside it, as on a package index: without pictures, and with the words
+    of links alone."""
+    return LINK_BESIDE.sub(r"\1", PICTURE.sub("", Path("README.md").read_text("utf-8")))
 
 
 def compiled_modules() -> list[str]:
@@ -77,6 +86,8 @@ if sysconfig.get_config_var("Py_GIL_DISABLED"):
     raise SystemExit(FREE_THREADED)
 
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
     cmdclass={"build_ext": Compiling},
     options={
         "bdist_wheel": {"py_limited_api": f"cp{LEAST[0]}{LEAST[1]}"},

@@ -68,7 +68,7 @@ def test_what_many_have_never_installed_is_taken_along(name, monkeypatch):
     assert not contents.is_the_systems((name, f"/usr/lib/{name}", "BINARY"))
 
 
-def test_words_of_qt_in_other_languages_and_files_for_developers_stay_out():
+def test_words_of_qt_in_other_languages_and_files_for_developers_and_of_pip_stay_out():
     kept = contents.wanted(
         [
             (name, name, "DATA")
@@ -78,6 +78,7 @@ def test_words_of_qt_in_other_languages_and_files_for_developers_stay_out():
                 "burgundy_qt/assets/languages/burgundy_hu.qm",
                 "numpy/core/include/numpy.h",
                 "numpy/__init__.pyi",
+                "numpy-2.4.6.dist-info/RECORD",
             )
         ]
     )

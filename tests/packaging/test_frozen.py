@@ -3,14 +3,17 @@
 import ctypes
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from making.project import ROOT
+from making import frozen
+from making.project import ROOT, ReleaseError
 
 from burgundy_qt import __version__, self_test
+from burgundy_qt.rules import position
 from burgundy_qt.self_test import SelfTestFailed, look_into_parts
 
 RELEASE = ROOT / "packaging" / "release"
@@ -46,6 +49,24 @@ def test_the_self_test_names_what_is_missing(part, instead, told, monkeypatch, q
     monkeypatch.setattr(self_test, part, instead)
     with pytest.raises(SelfTestFailed, match=told):
         look_into_parts()
+
+
+@pytest.mark.parametrize(
+    ("starts", "took", "left"), [([700, 1], 700, [1]), ([1900, 800, 1], 800, [1]), ([3000, 2500, 2600], 2500, [])]
+)
+def test_a_start_counts_that_nothing_else_has_slowed_down(starts, took, left):
+    ahead = iter(starts)
+    assert frozen.shortest(ahead) == took
+    assert list(ahead) == left
+
+
+@pytest.mark.skipif(sys.platform != "linux" or shutil.which("objdump") is None, reason="this is no Linux with binutils")
+def test_a_program_for_a_newer_linux_than_is_promised_is_refused(tmp_path, monkeypatch):
+    shutil.copy(position.__file__, tmp_path)
+    frozen.look_at_glibc(tmp_path)
+    monkeypatch.setattr(frozen, "NEWEST_GLIBC", (2, 1))
+    with pytest.raises(ReleaseError, match=r"asks for glibc 2\.\d+, newer than 2\.1"):
+        frozen.look_at_glibc(tmp_path)
 
 
 @pytest.mark.skipif(importlib.util.find_spec("PyInstaller") is None, reason="PyInstaller is not installed here")

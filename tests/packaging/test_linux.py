@@ -9,7 +9,8 @@ import xml.etree.ElementTree as Tree
 from pathlib import Path
 
 import pytest
-from making import deb, desktop, icons, portable
+from making import deb, desktop, icons, project
+from making.packing import age, pack
 from making.project import APP_ID, MIME_TYPE, PACKAGING, VERSION
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="these are the parts for Linux")
@@ -95,19 +96,39 @@ def test_changes_are_written_as_debian_does():
     assert max(map(len, lines[:-1])) <= 80
 
 
-def test_the_archive_is_the_same_whenever_it_is_packed(tmp_path, monkeypatch):
-    monkeypatch.setattr(portable, "PRESET", 0)
+def test_a_folder_is_packed_the_same_whenever_it_is_done(tmp_path):
     folder = tmp_path / "burgundy-qt-1.0"
     (folder / "inner").mkdir(parents=True)
     (folder / "inner/file").write_bytes(b"x" * 1000)
     (folder / "link").symlink_to("inner/file")
     for archive in ("one", "two"):
-        portable.pack(folder, tmp_path / archive, 1_000_000_000)
+        with (tmp_path / archive).open("wb") as stream:
+            pack(folder, stream, 1_000_000_000)
         os.utime(folder / "inner/file")
+        (folder / "inner/file").chmod(0o600)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     with tarfile.open(tmp_path / "one") as packed:
         assert packed.getnames() == [f"burgundy-qt-1.0{rest}" for rest in ("", "/inner", "/inner/file", "/link")]
         assert {(entry.uid, entry.uname) for entry in packed} == {(0, "")}
+
+
+def test_a_folder_that_was_aged_tells_nothing_of_when_and_by_whom_it_was_made(tmp_path):
+    program, papers = tmp_path / "folder/program", tmp_path / "folder/papers"
+    program.parent.mkdir()
+    for path, rights in ((program, 0o700), (papers, 0o660)):
+        path.touch()
+        path.chmod(rights)
+    (program.parent / "link").symlink_to("nowhere")
+    age(program.parent, 1_000_000_000)
+    found = [path.lstat() for path in (program.parent, program, papers, program.parent / "link")]
+    assert {status.st_mtime for status in found} == {1_000_000_000}
+    assert [status.st_mode & 0o777 for status in found[:3]] == [0o755, 0o755, 0o644]
+
+
+def test_the_address_of_the_project_is_told_from_one_place(monkeypatch):
+    assert "homepage" not in desktop.about()
+    monkeypatch.setattr(project, "recipe", lambda: {"project": {"urls": {"Homepage": "https://example.org/?a&b"}}})
+    assert Tree.fromstring(desktop.about()).findtext("url[@type='homepage']") == "https://example.org/?a&b"
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """What goes along with a release, the steps, and the workflow that runs them."""
 
 import hashlib
+import lzma
 import os
 import platform
 import re
@@ -9,11 +10,14 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from pathlib import Path
 
 import pytest
-from making import changelog, notices, papers, speech, wheels
-from making.project import PACKAGING, ROOT, VERSION, ReleaseError, recipe, version_in
+from making import changelog, notices, papers, project, same, speech, wheels
+from making.packing import pack
+from making.project import MOMENT, PACKAGING, ROOT, VERSION, ReleaseError, recipe, version_in
 from making.steps import STEPS, main
+from setuptools.command.egg_info import FileList
 
 from burgundy_qt.rules.registry import GAMES
 
@@ -36,7 +40,7 @@ def run(*command, **options):
 
 def test_the_version_stands_in_one_place():
     assert version_in((ROOT / "burgundy_qt/__init__.py").read_text("utf-8")) == VERSION
-    assert recipe()["project"]["dynamic"] == ["version"]
+    assert "version" in recipe()["project"]["dynamic"]
     with pytest.raises(ReleaseError, match="__version__"):
         version_in("version = 7")
 
@@ -92,30 +96,75 @@ def test_licences_are_told_as_expressions_where_they_are(words, told):
 
 
 @pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/test_cli.py", "burgundy_qt/x.pyc"])
-def test_a_wheel_with_what_is_not_shipped_is_refused(name, tmp_path):
+def test_a_wheel_with_what_is_not_installed_is_refused(name):
     with pytest.raises(ReleaseError, match="is not shipped"):
-        wheels.look_into(tmp_path / "w.whl", [*wheels.must_be_there(), name])
+        look_into(*wheels.of_the_program(), name)
 
 
-def test_a_wheel_that_lacks_a_file_of_a_game_is_refused(tmp_path):
-    whole = wheels.must_be_there()
-    wheels.look_into(tmp_path / "w.whl", whole)
+def look_into(*names):
+    wheels.look_into(Path("w.whl"), names, wheels.of_the_program(), wheels.NOT_INSTALLED)
+
+
+def test_a_wheel_that_lacks_a_file_of_a_game_is_refused():
+    whole = wheels.of_the_program()
+    look_into(*whole)
     assert sorted(wheels.games()) == sorted(GAMES)
     for game in GAMES:
         of_it = [f"burgundy_qt/rules/{game}/components.json", f"burgundy_qt/assets/networks/{game}-2.network"]
         for name in ("burgundy_qt/cli.py", *of_it):
             with pytest.raises(ReleaseError, match=f"lacks {name}"):
-                wheels.look_into(tmp_path / "w.whl", [other for other in whole if other != name])
+                look_into(*(other for other in whole if other != name))
+
+
+def test_an_sdist_holds_what_distributions_make_a_whole_package_of(tmp_path, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    told = FileList()
+    for line in (ROOT / "MANIFEST.in").read_text("utf-8").splitlines():
+        told.process_template_line(line)
+    names = {name.replace(os.sep, "/") for name in told.files}
+    assert set(wheels.FOR_PACKAGERS) <= names
+    assert not [name for name in names if wheels.MADE_ON_THE_WAY.search(name)]
+    rooms = "tests", "packaging", "docs"
+    brought = {path.relative_to(ROOT).as_posix() for room in rooms for path in sources_in(room)}
+    assert len(brought) > 400 and brought <= names
+
+
+def sources_in(room):
+    return [path for path in (ROOT / room).rglob("*.*") if path.is_file() and path.suffix not in (".pyc", ".so")]
+
+
+@pytest.mark.parametrize("name", ["build/c/chance.c", "burgundy_qt/rules/chance.so", "dist/burgundy-qt_1.0_amd64.deb"])
+def test_an_sdist_with_what_was_made_on_the_way_is_refused(name, tmp_path):
+    with pytest.raises(ReleaseError, match="is not shipped"):
+        wheels.look_into(tmp_path / "s.tar.gz", [name], (), wheels.MADE_ON_THE_WAY)
+
+
+def test_an_sdist_is_the_same_whenever_it_is_made(tmp_path):
+    packed = []
+    for age, rights in ((1_000_000_000, 0o600), (1_000_000_007, 0o664)):
+        folder = tmp_path / str(age) / "burgundy_qt-1.0"
+        folder.mkdir(parents=True)
+        (folder / "setup.py").write_text("setup()")
+        (folder / "setup.py").chmod(rights)
+        os.utime(folder / "setup.py", (age, age))
+        made = folder.parent / "made.tar.gz"
+        with tarfile.open(made, "w:gz") as tar:
+            tar.add(folder, folder.name)
+        wheels.pack_again(made, folder.parent / "again.tar.gz", 1_100_000_000)
+        packed.append(((folder.parent / "again.tar.gz").read_bytes(), made.read_bytes()))
+    assert packed[0][0] == packed[1][0] and packed[0][1] != packed[1][1]
+    with tarfile.open(folder.parent / "again.tar.gz") as tar:
+        assert tar.getnames() == ["burgundy_qt-1.0", "burgundy_qt-1.0/setup.py"]
 
 
 def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
-    def wheel(name, needs=""):
+    def wheel(name, needs="", told="All about it."):
         path = tmp_path / name
         headed = [path for path in (ROOT / "burgundy_qt").rglob("*.pxd") if "# compiled" in path.read_text("utf-8")]
         with zipfile.ZipFile(path, "w") as packed:
             for number in range(len(headed)):
                 packed.writestr(f"burgundy_qt/m{number}.abi3.so", "")
-            packed.writestr(f"burgundy_qt-{VERSION}.dist-info/METADATA", f"Name: burgundy-qt\n{needs}\n")
+            packed.writestr(f"burgundy_qt-{VERSION}.dist-info/METADATA", f"Name: burgundy-qt\n{needs}\n{told}")
         return path
 
     wheels.look_into_wheel(wheel("burgundy_qt-1-cp311-abi3-linux_x86_64.whl"))
@@ -123,6 +172,8 @@ def test_a_wheel_for_one_python_or_with_cython_is_refused(tmp_path):
         wheels.look_into_wheel(wheel("burgundy_qt-1-cp312-cp312-linux_x86_64.whl"))
     with pytest.raises(ReleaseError, match="asks for Cython"):
         wheels.look_into_wheel(wheel("burgundy_qt-2-cp311-abi3-linux_x86_64.whl", "Requires-Dist: Cython>=3\n"))
+    with pytest.raises(ReleaseError, match="leads to files"):
+        wheels.look_into_wheel(wheel("burgundy_qt-3-cp311-abi3-linux_x86_64.whl", told="[Here](docs/design.md)."))
 
 
 @pytest.mark.parametrize(
@@ -173,6 +224,55 @@ def test_the_wheel_is_tried_with_every_python_that_answers_else_with_the_one_tha
     assert run(*command, "-c", "pass").returncode == 0
 
 
+def test_the_description_for_package_indexes_leads_to_nothing_that_is_not_there(tmp_path):
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    (tmp_path / "README.md").write_text(
+        "# Game\n\n![The table](docs/table.png)\n\nSee [the plan](docs/plan.md) and [Qt](https://qt.io/a).\n"
+    )
+    told = run(sys.executable, "setup.py", "-q", "--long-description", cwd=tmp_path).stdout
+    assert told.strip() == "# Game\n\nSee the plan and [Qt](https://qt.io/a)."
+    assert "readme" in recipe()["project"]["dynamic"]
+
+
+def test_steps_are_told_the_time_of_the_commit(tmp_path, monkeypatch):
+    monkeypatch.delenv(MOMENT, raising=False)
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    monkeypatch.setattr(project, "SOURCES", tmp_path)
+    (tmp_path / "module.py").touch()
+    os.utime(tmp_path / "module.py", (1_000_000_000, 1_000_000_000))
+    assert project.moment() == 1_000_000_000
+    (tmp_path / ".git").mkdir()
+    with pytest.raises(ReleaseError, match=MOMENT):
+        project.moment()
+    monkeypatch.setenv(MOMENT, "1100000000")
+    assert project.moment() == 1_100_000_000
+
+
+@pytest.mark.parametrize(("second", "told"), [(b"the same", None), (b"another", "not the same: a_1_amd64.deb")])
+def test_packages_that_are_not_the_same_when_they_are_made_once_more_are_refused(second, told, tmp_path, monkeypatch):
+    steps = []
+
+    def make_in(clone, wanted):
+        steps.extend(wanted)
+        (clone / "dist").mkdir(parents=True)
+        (clone / "dist/a_1_amd64.deb").write_bytes(second)
+
+    monkeypatch.setattr(same, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(same, "WORK", tmp_path / "work")
+    monkeypatch.setattr(same, "run", lambda command: None)
+    monkeypatch.setattr(same, "make_in", make_in)
+    with pytest.raises(ReleaseError, match="no package"):
+        same.compare()
+    (tmp_path / "dist").mkdir()
+    (tmp_path / "dist/a_1_amd64.deb").write_bytes(b"the same")
+    if told is None:
+        same.compare()
+    else:
+        with pytest.raises(ReleaseError, match=told):
+            same.compare()
+    assert steps == ["tools", "frozen", "deb"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a compiler that fails is made by a script of the shell")
 def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     module = tmp_path / "burgundy_qt/rules/tiny.py"
@@ -180,6 +280,7 @@ def test_without_a_compiler_it_is_said_what_to_install(tmp_path):
     module.write_text("def one():\n    return 1\n")
     module.with_suffix(".pxd").write_text("# compiled\ncdef int one()\n")
     shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copy(ROOT / "README.md", tmp_path)
     built = run(
         sys.executable, "setup.py", "-q", "build_ext", cwd=tmp_path, env={**os.environ, "CC": str(tmp_path / "no-cc")}
     )
@@ -255,7 +356,6 @@ def test_a_release_is_drafted_with_every_file_whose_checksum_holds(tmp_path):
 def test_the_portable_archive_gives_back_the_frozen_program(tmp_path, monkeypatch):
     from making import portable
 
-    monkeypatch.setattr(portable, "PRESET", 0)
     for name in ("DIST", "WORK"):
         monkeypatch.setattr(portable, name, tmp_path / name)
     monkeypatch.setattr(portable, "FROZEN", tmp_path / "DIST/burgundy-qt")
@@ -265,7 +365,8 @@ def test_the_portable_archive_gives_back_the_frozen_program(tmp_path, monkeypatc
         (folder / name).write_text(name)
     (tmp_path / "DIST").mkdir()
     archive = tmp_path / f"DIST/{folder.name}.tar.xz"
-    portable.pack(folder, archive, 1_000_000_000)
+    with lzma.open(archive, "wb", preset=0) as stream:
+        pack(folder, stream, 1_000_000_000)
     portable.unpack()
     assert [path.name for path in (tmp_path / "DIST/burgundy-qt").iterdir()] == ["burgundy-qt"]
     with tarfile.open(archive) as packed:

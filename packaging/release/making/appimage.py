@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from making import desktop, icons, sizes
-from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine, moment
+from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine
 from making.speech import has, run, say
 
 TOOL = "APPIMAGETOOL"
@@ -28,7 +28,7 @@ def make() -> Path:
     folder = WORK / "AppDir"
     lay_out(folder, FROZEN)
     image = DIST / f"{NAME}-{VERSION}-{machine()}.AppImage"
-    told = {"ARCH": ARCHITECTURES[machine()], "SOURCE_DATE_EPOCH": str(moment()), "APPIMAGE_EXTRACT_AND_RUN": "1"}
+    told = {"ARCH": ARCHITECTURES[machine()], "APPIMAGE_EXTRACT_AND_RUN": "1"}
     runtime = ["--runtime-file", os.environ[RUNTIME]] if os.environ.get(RUNTIME) else []
     run([tool, "--no-appstream", *runtime, folder, image], environment=told)
     sizes.tell(f"AppImage {machine()}", sizes.size_of(image), "AppImage")

@@ -93,7 +93,11 @@ def is_read(header: Path) -> bool:
 
 def wanted(entries: Iterable[Entry]) -> list[Entry]:
     """Those of the files that are not libraries which the program needs: of Qt's words only our languages'."""
-    return [entry for entry in entries if not is_foreign_word(entry[0]) and not is_for_developers(entry[0])]
+    return [
+        entry
+        for entry in entries
+        if not (is_foreign_word(entry[0]) or is_for_developers(entry[0]) or is_told_by_pip(entry[0]))
+    ]
 
 
 def is_foreign_word(name: str) -> bool:
@@ -106,6 +110,11 @@ def is_foreign_word(name: str) -> bool:
 def is_for_developers(name: str) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     return path.suffix in (".pyi", ".h", ".c", ".pyx", ".lib", ".a") or "tests" in path.parts
+
+
+def is_told_by_pip(name: str) -> bool:
+    """Whether it is pip's own list of what it has installed: that is another one in every folder."""
+    return PurePosixPath(name.replace("\\", "/")).name == "RECORD"
 
 
 def needed(binaries: Iterable[Entry]) -> list[Entry]:

@@ -14,6 +14,7 @@ from making import desktop, sizes
 from making.changelog import first_points
 from making.frozen import elf_files
 from making.notices import copied_from_the_system, owner_of
+from making.packing import age
 from making.project import (
     DIST,
     FROZEN,
@@ -26,6 +27,7 @@ from making.project import (
     VERSION,
     WORK,
     ReleaseError,
+    homepage,
     machine,
     moment,
 )
@@ -48,7 +50,7 @@ Depends: {depends}
 Recommends: {recommends}
 Section: games
 Priority: optional
-Description: play {summary}
+{homepage}Description: play {summary}
  The table of The Castles of Burgundy in a window: against bots of six levels,
  or with friends at one screen. Hints explain what to do and why, past games
  can be looked at step by step, and the rules lie beside the table.
@@ -101,7 +103,8 @@ def make() -> Path:
     write_control(root, size)
     package = DIST / f"{NAME}_{debian_version(VERSION)}_{architecture()}.deb"
     build: list[str | Path] = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", root, package]
-    run(build, environment={"SOURCE_DATE_EPOCH": str(moment())})
+    age(root, moment())
+    run(build)
     look_over(root, package)
     sizes.tell(f"deb installed {architecture()}", size, "installed")
     sizes.tell(f"deb {architecture()}", sizes.size_of(package), "deb")
@@ -122,7 +125,7 @@ def lay_out(root: Path) -> None:
     (papers / "copyright").write_text(copyright_text(), encoding="utf-8")
     (papers / "changelog.gz").write_bytes(desktop.packed(changes().encode()))
     desktop.put(PACKAGING / "linux" / "lintian-overrides", share / "lintian" / "overrides" / NAME)
-    for path in root.rglob("*"):
+    for path in program.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program / NAME else 0o644)
 
@@ -139,12 +142,11 @@ def write_control(root: Path, size: int) -> None:
         depends=", ".join(sorted({*libraries_needed(root), *NEEDED_AS_FILES})),
         recommends=", ".join(RECOMMENDED),
         summary=SUMMARY,
+        homepage=f"Homepage: {address}\n" if (address := homepage()) else "",
     )
     (folder / "control").write_text(told, encoding="utf-8")
     sums = [f"{md5(path)}  {path.relative_to(root)}\n" for path in files_of(root)]
     (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
-    for path in folder.iterdir():
-        path.chmod(0o644)
 
 
 def files_of(root: Path) -> list[Path]:

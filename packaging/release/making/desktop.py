@@ -6,9 +6,10 @@ import gzip
 import shutil
 from datetime import UTC, datetime
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from making import icons
-from making.project import APP_ID, MIME_TYPE, NAME, PACKAGING, VERSION, moment
+from making.project import APP_ID, MIME_TYPE, NAME, PACKAGING, VERSION, homepage, moment
 
 LINUX = PACKAGING / "linux"
 OF_A_GAME = MIME_TYPE.replace("/", "-")
@@ -39,7 +40,9 @@ def about() -> str:
     """The AppStream metadata of this release."""
     text = (LINUX / "metainfo.xml").read_text(encoding="utf-8")
     day = datetime.fromtimestamp(moment(), UTC).date().isoformat()
-    return text.format(app_id=APP_ID, developer_id=APP_ID.rpartition(".")[0], version=VERSION, date=day)
+    address = homepage()
+    home = f'\n  <url type="homepage">{escape(address)}</url>' if address else ""
+    return text.format(homepage=home, app_id=APP_ID, developer_id=APP_ID.rpartition(".")[0], version=VERSION, date=day)
 
 
 def packed(content: bytes) -> bytes:

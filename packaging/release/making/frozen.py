@@ -15,13 +15,27 @@ from pathlib import Path
 from making import notices, sizes
 from making.contents import is_used_plugin
 from making.mac import APP
-from making.project import DIST, FROZEN, PACKAGING, WORK, ReleaseError, machine, on_linux, on_mac, on_windows
+from making.project import (
+    DIST,
+    FROZEN,
+    NEWEST_GLIBC,
+    PACKAGING,
+    WORK,
+    ReleaseError,
+    machine,
+    on_linux,
+    on_mac,
+    on_windows,
+)
 from making.speech import python, run, say
 
 MISSING = re.compile(r"WARNING: Library not found: could not resolve '(.+)', dependency of '(.+)'")
 NOT_FOUND = re.compile(r"^\s*(\S+) => not found$", re.M)
+GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 LONGEST_START = 1000
 """Milliseconds to the first frame, warm."""
+STARTS = 3
+"""How many starts are measured at most: the shortest one counts, for others may use the machine too."""
 LONGEST_START_WHEN_BUSY = 2 * LONGEST_START
 ELF = b"\x7fELF"
 
@@ -33,12 +47,14 @@ def freeze() -> None:
     say("Freezing the program")
     shutil.rmtree(FROZEN, ignore_errors=True)
     folders: list[str | Path] = ["--workpath", WORK / "frozen", "--distpath", DIST]
-    log = run([python(), "-m", "PyInstaller", "--noconfirm", *folders, PACKAGING / "burgundy-qt.spec"])
+    making = [python(), "-m", "PyInstaller", "--noconfirm", *folders, PACKAGING / "burgundy-qt.spec"]
+    log = run(making, environment={"PYTHONHASHSEED": "0"})  # the same sets in the same order, whenever it is made
     (WORK / "frozen.log").write_text(log, encoding="utf-8")
     complain_of_missing(list(missing_libraries(log)))
     if on_linux:
         leave_out_debugging(FROZEN / "_internal")
         complain_of_missing(list(unresolved(FROZEN)))
+        look_at_glibc(FROZEN)
     notices.write(FROZEN)
     if on_mac:
         notices.write(APP / "Contents" / "Resources")
@@ -81,20 +97,49 @@ def unresolved(folder: Path) -> Iterator[str]:
         yield from (f"{library}, needed by {file.relative_to(folder)}" for library in NOT_FOUND.findall(told.stdout))
 
 
+def look_at_glibc(folder: Path) -> None:
+    """Whether it runs on every Linux that is served; raises ReleaseError."""
+    for file in elf_files(folder):
+        told = subprocess.run(["objdump", "-T", str(file)], capture_output=True, text=True).stdout
+        asked = max(((int(major), int(minor)) for major, minor in GLIBC.findall(told)), default=(0, 0))
+        if asked > NEWEST_GLIBC:
+            needed, promised = (".".join(map(str, version)) for version in (asked, NEWEST_GLIBC))
+            name = file.relative_to(folder)
+            raise ReleaseError(f"{name} asks for glibc {needed}, newer than {promised}: freeze on an older Linux.")
+
+
 def elf_files(folder: Path) -> list[Path]:
     """The programs and libraries of Linux below a folder, each once."""
     files = (path for path in sorted(folder.rglob("*")) if path.is_file() and not path.is_symlink())
-    return [path for path in files if path.open("rb").read(4) == ELF]
+    return [path for path in files if begins_with(path, ELF)]
+
+
+def begins_with(path: Path, beginning: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(beginning)) == beginning
 
 
 def measure_start(starter: Path) -> None:
     """Print how long a start takes; raises ReleaseError where it is too long even for a machine that is busy."""
-    told = json.loads(run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True))
-    took = told["first_frame_ms"]
+    took = shortest(start_of(starter) for _ in range(STARTS))
     mark = "" if took <= LONGEST_START else ", LONGER than it may be where nothing else runs"
     say(f"  start to the first frame: {took} ms of CPU time (at most {LONGEST_START}{mark})")
     if took > LONGEST_START_WHEN_BUSY:
         raise ReleaseError(f"A start takes {took} ms, more than {LONGEST_START}.")
+
+
+def shortest(starts: Iterator[int]) -> int:
+    """The shortest of the starts; none is made after one that is short enough."""
+    took = next(starts)
+    while took > LONGEST_START and (again := next(starts, None)) is not None:
+        took = min(took, again)
+    return took
+
+
+def start_of(starter: Path) -> int:
+    """Milliseconds of CPU time from the beginning of the process to its first frame."""
+    told = json.loads(run([starter, "bench", "start"], environment={"QT_QPA_PLATFORM": "offscreen"}, quiet=True))
+    return int(told["first_frame_ms"])
 
 
 def try_out(starter: Path) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import lzma
-import os
 import shutil
 import tarfile
 from pathlib import Path
 
 from making import desktop, sizes
+from making.packing import pack
 from making.project import DIST, FROZEN, NAME, PACKAGING, VERSION, WORK, ReleaseError, machine, moment
 from making.speech import say
 
@@ -25,7 +25,8 @@ def make() -> Path:
     folder = WORK / "portable" / name
     lay_out(folder)
     archive = DIST / f"{name}.tar.xz"
-    pack(folder, archive, moment())
+    with lzma.open(archive, "wb", preset=PRESET) as packed:
+        pack(folder, packed, moment())
     sizes.tell(f"tar.xz installed {machine()}", sizes.size_of(folder), "installed")
     sizes.tell(f"tar.xz {machine()}", sizes.size_of(archive), "tar.xz")
     return archive
@@ -55,19 +56,3 @@ def unpack() -> None:
         added = place / archive.name.removesuffix(".tar.xz") / name
         shutil.rmtree(added) if added.is_dir() else added.unlink()
     (place / archive.name.removesuffix(".tar.xz")).rename(FROZEN)
-
-
-def pack(folder: Path, archive: Path, moment: int) -> None:
-    """Pack a folder, files in order, owned by nobody in particular and as old as the release: twice the same bytes."""
-    paths = [folder, *sorted(folder.rglob("*"))]
-    with lzma.open(archive, "wb", preset=PRESET) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
-        for path in paths:
-            entry = tar.gettarinfo(path, arcname=os.fspath(path.relative_to(folder.parent)))
-            entry.uid = entry.gid = 0
-            entry.uname = entry.gname = ""
-            entry.mtime = moment
-            if entry.isreg():
-                with path.open("rb") as file:
-                    tar.addfile(entry, file)
-            else:
-                tar.addfile(entry)

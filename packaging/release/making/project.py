@@ -28,6 +28,10 @@ MAINTAINER = "Burgundy Qt contributors <burgundy-qt@users.noreply.github.com>"
 APP_ID = "io.github.burgundy_qt.BurgundyQt"
 """What software centres, Flatpak and macOS know the program by."""
 MIME_TYPE = "application/x-burgundy-qt-game"
+NEWEST_GLIBC = 2, 35
+"""The newest glibc that anything for Linux may ask for: that of the oldest Linux that is served."""
+MOMENT = "SOURCE_DATE_EPOCH"
+"""The environment variable that says how old all that is made shall look."""
 
 on_windows, on_mac, on_linux = (sys.platform == name for name in ("win32", "darwin", "linux"))
 
@@ -52,6 +56,11 @@ def recipe() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+def homepage() -> str:
+    """Where the project is at home: `Homepage` of [project.urls] in pyproject.toml, empty without one."""
+    return str(recipe()["project"].get("urls", {}).get("Homepage", ""))
+
+
 def machine() -> str:
     """The processor as the names of files have it."""
     name = platform.machine().lower()
@@ -60,15 +69,21 @@ def machine() -> str:
 
 def moment() -> int:
     """When this release was made, in seconds since 1970, so that two builds are alike: SOURCE_DATE_EPOCH, or else the
-    time of the commit; without git the newest time of the sources."""
-    given = os.environ.get("SOURCE_DATE_EPOCH") or time_of_commit()
+    time of the commit; where nothing is checked out the newest time of the sources. Raises ReleaseError."""
+    given = os.environ.get(MOMENT) or time_of_commit()
     return int(given) if given else int(max(path.stat().st_mtime for path in SOURCES.rglob("*.py")))
 
 
 def time_of_commit() -> str:
-    """When what is checked out was committed, in seconds since 1970; empty where git does not know."""
+    """When what is checked out was committed, in seconds since 1970; empty where nothing is checked out, as in an
+    unpacked sdist. Raises ReleaseError where git does not tell."""
+    if not (ROOT / ".git").exists():
+        return ""
     asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
-        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
-    except FileNotFoundError:
-        return ""
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (FileNotFoundError, subprocess.CalledProcessError) as error:
+        told = (getattr(error, "stderr", "") or str(error)).strip()
+        raise ReleaseError(
+            f"git does not tell when this was committed: {told}\nMend that, or give the seconds in {MOMENT}."
+        ) from error

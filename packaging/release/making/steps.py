@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import os
 import sys
 from collections.abc import Sequence
 
-from making.project import ReleaseError
+from making.project import MOMENT, ReleaseError, moment
 
 STEPS = {
     "tools": ("tools", "install", "fetch the Python packages that the other steps need"),
@@ -24,6 +25,7 @@ STEPS = {
     "mac": ("mac", "make", "the signed disk image for macOS, of the frozen program"),
     "wheel": ("wheels", "make", "the sdist, and a wheel for every Python on this system"),
     "try-wheel": ("wheels", "try_out", "install that wheel into a clean environment of every Python here, and try it"),
+    "same": ("same", "compare", "make the packages of dist/ once more in a clone, and see that they are the same"),
     "bill": ("papers", "write_bill", "the bill of materials of the frozen program"),
     "sizes": ("sizes", "keep", "let the sizes of this build be those that later ones are compared with"),
     "notes": ("papers", "write_notes", "what the changelog says of this version"),
@@ -42,8 +44,10 @@ def main(arguments: Sequence[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("steps", nargs="+", choices=STEPS, metavar="STEP", help="one or several, done in this order")
+    names = parser.parse_args(arguments).steps
     try:
-        for name in parser.parse_args(arguments).steps:
+        os.environ[MOMENT] = str(moment())  # for all that the steps call
+        for name in names:
             module, function, _ = STEPS[name]
             getattr(importlib.import_module(f"making.{module}"), function)()
     except ReleaseError as error:

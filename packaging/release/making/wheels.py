@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import platform
 import re
@@ -12,27 +13,37 @@ import sys
 import tarfile
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from email.parser import Parser
 from pathlib import Path
 
 from making import sizes
-from making.project import DIST, ROOT, VERSION, WORK, ReleaseError, on_linux, on_windows
+from making.packing import pack
+from making.project import DIST, NEWEST_GLIBC, ROOT, VERSION, WORK, ReleaseError, moment, on_linux, on_windows
 from making.speech import has, python, run, say
 
 PYTHONS = "3.11", "3.12", "3.13", "3.14"
 TAG = "cp311-abi3"
-NOT_SHIPPED = re.compile(r"\.(?:c|h|html|py[co])$|(?:^|/)(?:tests|build|packaging)/")
+MADE_ON_THE_WAY = re.compile(r"\.(?:c|h|html|so|pyd|py[co])$|(?:^|/)(?:build|dist|\.venv)/")
+"""What has no place in the sdist: it holds sources."""
+NOT_INSTALLED = re.compile(r"\.(?:c|h|html|py[co])$|^(?:tests|build|packaging|docs)/")
+"""What has no place in the wheel: it holds the program."""
 OF_EVERY_KIND = (
     *("burgundy_qt/cli.py", "burgundy_qt/assets/languages/burgundy_de.qm", "burgundy_qt/assets/art/icons/app.svg"),
     *("burgundy_qt/assets/rules/en/aim.md", "burgundy_qt/assets/style.qss", "burgundy_qt/assets/fonts/OFL-Inter.txt"),
 )
+FOR_PACKAGERS = (
+    *("LICENSE", "LICENSE-ART", "README.md", "SECURITY.md", "burgundy", "docs/changelog.md", "docs/pictures/table.png"),
+    *("packaging/linux/burgundy-qt.1", "packaging/linux/burgundy-qt.desktop", "packaging/linux/burgundy-qt.xml"),
+    *("packaging/linux/metainfo.xml", "packaging/release/__main__.py", "tests/conftest.py", "tests/test_cli.py"),
+)
+"""Of what distributions make a whole package, beside the program: its papers, what a desktop wants to know, tests."""
+LEADS_NOWHERE = re.compile(r"\]\((?!https?:)[^)]*\)")
+"""A link or a picture of Markdown that is found only beside the text it stands in."""
 RULES, NETWORKS = ROOT / "burgundy_qt/rules", ROOT / "burgundy_qt/assets/networks"
 OF_GAMES = ".py", ".pxd", ".json", ".network"
 """How the files end that a game is made of."""
 COMPILED = re.compile(r"burgundy_qt/.*\.(?:so|pyd)$")
-NEWEST_GLIBC = 2, 35
-"""The newest glibc that a wheel for Linux may ask for: that of the oldest Linux that is served."""
 GLIBC = re.compile(r"manylinux_(\d+)_(\d+)_")
 
 
@@ -45,14 +56,24 @@ def make() -> None:
     shutil.rmtree(place, ignore_errors=True)
     run([python(), "-m", "build", "--outdir", place, ROOT])
     DIST.mkdir(exist_ok=True)
-    sdist = Path(shutil.copy(next(place.glob("*.tar.gz")), DIST))
-    look_into(sdist, names_in_sdist(sdist))
+    sdist = DIST / next(place.glob("*.tar.gz")).name
+    pack_again(place / sdist.name, sdist, moment())
+    look_into(sdist, names_in_sdist(sdist), (*FOR_PACKAGERS, *of_the_program()), MADE_ON_THE_WAY)
     wheel = next(place.glob("*.whl"))
     wheel = named_for_its_glibc(wheel) if on_linux else Path(shutil.copy(wheel, DIST))
-    look_into(wheel, zipfile.ZipFile(wheel).namelist())
+    look_into(wheel, zipfile.ZipFile(wheel).namelist(), of_the_program(), NOT_INSTALLED)
     look_into_wheel(wheel)
     sizes.tell("sdist", sizes.size_of(sdist), "sdist")
     sizes.tell(f"wheel {wheel.stem.rpartition('-')[2]}", sizes.size_of(wheel), "wheel")
+
+
+def pack_again(made: Path, sdist: Path, moment: int) -> None:
+    """The sdist that was made, as one that has the same bytes whenever it is made: setuptools writes times into it."""
+    with tempfile.TemporaryDirectory(prefix="burgundy-qt-sdist-") as name:
+        with tarfile.open(made) as packed:
+            packed.extractall(name, filter="tar")
+        with sdist.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=moment) as stream:
+            pack(next(Path(name).iterdir()), stream, moment)
 
 
 def names_in_sdist(sdist: Path) -> list[str]:
@@ -60,19 +81,19 @@ def names_in_sdist(sdist: Path) -> list[str]:
         return [name.partition("/")[2] for name in packed.getnames()]
 
 
-def look_into(package: Path, names: list[str]) -> None:
-    """Whether nothing is in it that should not be shipped, and what has to be is; raises ReleaseError."""
-    wrong = [name for name in names if NOT_SHIPPED.search(name)]
+def look_into(package: Path, names: Collection[str], wanted: Iterable[str], unwanted: re.Pattern[str]) -> None:
+    """Whether what is wanted is in it, and nothing unwanted; raises ReleaseError."""
+    wrong = [name for name in names if unwanted.search(name)]
     if wrong:
         raise ReleaseError(f"{package.name} holds what is not shipped: {', '.join(wrong[:5])}")
     there = set(names)
-    missing = [name for name in must_be_there() if name not in there]
+    missing = [name for name in wanted if name not in there]
     if missing:
         raise ReleaseError(f"{package.name} lacks {', '.join(missing[:5])}")
 
 
-def must_be_there() -> list[str]:
-    """What makes a package whole: something of every kind of files, and all rules and networks of every game."""
+def of_the_program() -> list[str]:
+    """What makes the program whole: something of every kind of files, and all rules and networks of every game."""
     files = [file for game in games() for file in (*RULES.glob(f"{game}/**/*"), *NETWORKS.glob(f"{game}-*"))]
     wanted = [file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES]
     return [*OF_EVERY_KIND, *wanted]
@@ -84,7 +105,8 @@ def games() -> list[str]:
 
 
 def look_into_wheel(wheel: Path) -> None:
-    """Whether it serves every Python from 3.11 on, holds every compiled module, and needs no Cython."""
+    """Whether it serves every Python from 3.11 on, holds every compiled module, needs no Cython, and tells of itself
+    without leading anywhere that is not beside it; raises ReleaseError."""
     if TAG not in wheel.name:
         raise ReleaseError(f"{wheel.name} serves one Python only, not {TAG}.")
     with zipfile.ZipFile(wheel) as packed:
@@ -95,6 +117,9 @@ def look_into_wheel(wheel: Path) -> None:
         raise ReleaseError(f"{wheel.name} holds {len(compiled)} compiled modules, not {len(headed)}.")
     if any("cython" in need.lower() for need in told.get_all("Requires-Dist") or ()):
         raise ReleaseError(f"{wheel.name} asks for Cython, which only building needs.")
+    astray = LEADS_NOWHERE.findall(str(told.get_payload()))
+    if astray:
+        raise ReleaseError(f"The description in {wheel.name} leads to files that are not beside it: {astray[0]}")
 
 
 def named_for_its_glibc(wheel: Path) -> Path:
