@@ -27,7 +27,7 @@ case ${1:-builds} in
             libwayland-cursor0 libwayland-egl1
         ;;
     sandboxes)
-        install flatpak flatpak-builder elfutils file libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1
+        install flatpak flatpak-builder elfutils librsvg2-common file libglib2.0-0 libgl1 libegl1 libxkbcommon0 libdbus-1-3 libfontconfig1
         fetch https://github.com/AppImage/appimagetool/releases/download/1.9.0/appimagetool-x86_64.AppImage \
             build/appimagetool 46fdd785094c7f6e545b61afcfb0f3d98d8eab243f644b4b17698c01d06083d1
         fetch https://github.com/AppImage/type2-runtime/releases/download/20251108/runtime-x86_64 \
