@@ -5,7 +5,15 @@ import pytest
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import calibration
-from burgundy_qt.ai.values.calibration import AS_IT_IS, ROUNDS, Calibration, calibration_at, calibration_for
+from burgundy_qt.ai.values.calibration import (
+    AS_IT_IS,
+    ROUNDS,
+    Calibration,
+    calibration_at,
+    calibration_for,
+    factor_after_turn,
+    round_of,
+)
 from burgundy_qt.ai.values.expectation import expected_wins
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.shipped import shipped_for
@@ -59,7 +67,7 @@ def test_every_shipped_network_for_players_of_their_own_was_measured(seats, edit
 def test_the_round_of_a_position_chooses_the_figures():
     for position in positions(2, 31, 25):
         features, _ = shipped_for(position)
-        number = next(at for at in range(ROUNDS) if at == position.raw()["phase"] * 5 + position.raw()["round"])
+        number = round_of(position)
         assert calibration_for(position, "win") == calibration_at(2, "win", "2011", number)
         assert (number == ROUNDS - 1) == features.in_last_round(position)
 
@@ -84,7 +92,8 @@ def test_what_is_told_changes_nothing_that_is_played(level, seats, unmeasured):
 
 def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeasured):
     position = next(iter(positions(2, 12, 1)))
-    seat, factor = position.waiting_seats()[0], calibration_for(position, "win").played
+    seat, factor = position.waiting_seats()[0], factor_after_turn(position, "win")
+    assert 1 < factor < calibration_for(position, "win").played
     mended = Analyst().analyse(position, seat, simulations=50)
     unmeasured()
     plain = Analyst().analyse(position, seat, simulations=50)
@@ -105,3 +114,9 @@ def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
     assert told == pytest.approx([sum(own) / seats for own in zip(*views, strict=True)])
     unmeasured()
     assert max(told) > max(expected_wins(position))
+
+
+def test_the_turn_that_a_plan_plays_needs_no_mending():
+    for position in positions(2, 31, 25):
+        left, played = ROUNDS - round_of(position), calibration_for(position, "win").played
+        assert left * (factor_after_turn(position, "win") - 1) == pytest.approx((left - 1) * (played - 1))

@@ -15,7 +15,7 @@ from burgundy_qt.ai.analysis.sources import before, sources_of
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.instinct import same
-from burgundy_qt.ai.values.calibration import calibration_for
+from burgundy_qt.ai.values.calibration import factor_after_turn
 from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
@@ -50,7 +50,7 @@ class Study:
         self.certain = features.in_last_round(position)  # all dice lie open
         self.counted = position.counts()
         self.sources = sources_of(position)
-        self.factor = calibration_for(position, objective).played
+        self.factor = factor_after_turn(position, objective)
         self.reckoning = Reckoning(seat, before(position, scored), self.sources, self.certain, self.factor)
         self.candidates = [self.planned(candidate) for candidate in thought.candidates]
         self.other: int | None = None

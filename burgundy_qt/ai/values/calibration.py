@@ -61,8 +61,23 @@ def calibration_for(position: Position, objective: str) -> Calibration:
     table = table_of(position)
     if table is None or not isinstance(position, Burgundy):
         return AS_IT_IS
+    return calibration_at(table, objective, EDITIONS[position.edition()], round_of(position))
+
+
+def factor_after_turn(position: Position, objective: str) -> float:
+    """The factor of points in games that begin with a whole turn as it was searched: it mends the turns that instinct
+    plays after it, as it mends all from the dice of the round on elsewhere."""
+    played = calibration_for(position, objective).played
+    if played == 1.0 or not isinstance(position, Burgundy):
+        return played
+    left = ROUNDS - round_of(position)
+    return 1.0 + (played - 1.0) * (left - 1) / left
+
+
+def round_of(position: Burgundy) -> int:
+    """The round that is played, counted from 0 through the whole game."""
     raw = position.raw()
-    return calibration_at(table, objective, EDITIONS[position.edition()], raw["phase"] * ROUNDS_A_PHASE + raw["round"])
+    return int(raw["phase"] * ROUNDS_A_PHASE + raw["round"])
 
 
 def calibration_at(table: Table, objective: str, edition: str, number: int) -> Calibration:
