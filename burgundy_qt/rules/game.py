@@ -2,14 +2,21 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from burgundy_qt.rules.errors import BadArgument, BadRecord, GameOver, IllegalAction, RulesError
-from burgundy_qt.rules.registry import NEWEST, ruleset
+from burgundy_qt.rules.position import Position
+from burgundy_qt.rules.registry import DEFAULT, ruleset
+from burgundy_qt.rules.ruleset import Action, Event, Ruleset
 
-Action = dict[str, Any]
-Event = dict[str, Any]
-CHANCE = ("seating", "phase", "round")
+
+class Reached(NamedTuple):
+    """Where a game stood before one of its actions, or stands now: the position, a copy; how many events had come; and
+    whether the action before had drawn chance."""
+
+    position: Position
+    events: int
+    drew: bool
 
 
 class Game:
@@ -19,7 +26,7 @@ class Game:
 
     def __init__(self, request: dict[str, Any] | None = None):
         asked = request or {}
-        self.rules = ruleset(asked.get("game", NEWEST))
+        self.rules: Ruleset = ruleset(asked.get("game", DEFAULT))
         self.request: dict[str, Any] = self.rules.filled_in(asked, secrets.randbelow(2**53))
         self._set_up([])
 
@@ -30,8 +37,8 @@ class Game:
         self.seats: int = self.position.seats
         self.rules.give_set_up(self.position, recorded)
         self.position.begin()
-        self._draw(recorded)
-        self._history = [(self.position.copy(), len(self.events))]
+        self._history: list[Reached] = []
+        self._go_on(recorded)
 
     @classmethod
     def from_record(cls, record: list[dict[str, Any]]) -> "Game":
@@ -45,7 +52,7 @@ class Game:
             raise BadRecord('line 1: a record begins with its "new" request')
         game = cls.__new__(cls)
         try:
-            game.rules = ruleset(record[0].get("game", NEWEST))
+            game.rules = ruleset(record[0].get("game", DEFAULT))
             game.request = game.rules.filled_in(record[0], secrets.randbelow(2**53))
             game._set_up(record[1:])
             game._follow(record[1:])
@@ -98,13 +105,12 @@ class Game:
         return {"seat": deciding, "waiting": waiting, "actions": [self.rules.unpack(code) for code in codes]}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
-        """Beside each action of `legal` the workers and silver it would cost."""
+        """Beside each action of `legal` what it would cost, by resource."""
         waiting = self.position.waiting_seats()
         if not waiting:
             return []
         payer = waiting[0] if seat is None else seat
-        costs = [self.position.price(payer, code) for code in self._codes(seat)]
-        return [{"workers": workers, "silver": silver} for workers, silver in costs]
+        return [dict(self.rules.price(self.position, payer, code)) for code in self._codes(seat)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
         """Beside each action of `legal` the events of points that it would bring at once: each is tried on a copy."""
@@ -124,8 +130,7 @@ class Game:
 
     def outlook(self) -> list[dict[str, Any]]:
         """For each seat what it may still score, as the game's rules tell it."""
-        told: list[dict[str, Any]] = self.rules.outlook(self.position)
-        return told
+        return self.rules.outlook(self.position)
 
     def foreseen(self, position: Any, seat: int, codes: Iterable[int]) -> list[Event]:
         """What these actions of a seat would bring from `position` on, tried on a copy: the events up to where chance
@@ -167,17 +172,18 @@ class Game:
         before = len(self.events)
         self.position.act_only(code, chooser)
         self.actions.append((chooser, self.rules.unpack(code)))
-        self._draw(recorded)
-        self._history.append((self.position.copy(), len(self.events)))
+        self._go_on(recorded)
         return self.events[before:]
 
-    def _draw(self, recorded: list[Event]) -> None:
-        """Hear what happened, and draw the chance that waits, the record's where it has any."""
+    def _go_on(self, recorded: list[Event]) -> None:
+        """Hear what happened, draw the chance that waits, the record's where it has any, and note what was reached."""
+        drew = self.position.chance_waits()
         self.events += self.rules.events(self.position)
         while self.position.chance_waits():
             self.rules.give_chance(self.position, recorded[len(self.events) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
+        self._history.append(Reached(self.position.copy(), len(self.events), drew))
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's state, as `seat` knows it (None: what everyone knows)."""
@@ -200,25 +206,25 @@ class Game:
         """The position after the first `revision` actions, a copy, and the events up to there.
 
         Raises BadArgument for a revision that was never reached."""
-        position, events = self._reached(revision)
-        return position.copy(), self.events[:events]
+        reached = self._reached(revision)
+        return reached.position.copy(), self.events[: reached.events]
 
-    def _reached(self, revision: int) -> tuple[Any, int]:
+    def _reached(self, revision: int) -> Reached:
         if not 0 <= revision <= self.revision:
             raise BadArgument(f"revision {revision} was never reached; it may be 0 to {self.revision}")
         return self._history[revision]
 
     def take_back(self, revision: int) -> None:
         """Go back to just after the first `revision` actions; raises BadArgument for one that was never reached."""
-        position, events = self._reached(revision)
-        self.position.copy_from(position)
+        reached = self._reached(revision)
+        self.position.copy_from(reached.position)
         del self._history[revision + 1 :]
         del self.actions[revision:]
-        del self.events[events:]
+        del self.events[reached.events :]
 
     def chance_between(self, revision: int) -> bool:
         """Whether dice or tiles were shown after the first `revision` actions."""
-        return any(event["event"] in CHANCE for event in self.events[self._history[revision][1] :])
+        return any(reached.drew for reached in self._history[revision + 1 :])
 
     def code(self, action: Action) -> int:
         """The position's int for an action object; raises IllegalAction for no action of this game."""

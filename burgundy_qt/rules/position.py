@@ -96,6 +96,24 @@ class Position:
 
     # For Python callers: checked.
 
+    def begin(self) -> None:
+        """Set the game up and go on to the first decision or chance. Before anything else, where a game has this."""
+
+    def listen(self) -> None:
+        """Keep a journal of what happens from now on; copies do not. A ruleset's `events` reads it."""
+
+    def chance_waits(self) -> bool:
+        """Whether `draw_chance` must be called before anyone decides."""
+        return self.at_chance() != 0
+
+    def draw_chance(self) -> None:
+        """Draw the chance that waits."""
+        self.draw()
+
+    def act_only(self, action: int, seat: int) -> None:
+        """A legal action (not checked) without the chance that follows."""
+        self.act(seat, action)
+
     def waiting_seats(self) -> list[int]:
         """The seats that may decide now, ascending; empty when the game is over."""
         seats: u32 = self.waiting()

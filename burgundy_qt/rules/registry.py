@@ -1,22 +1,23 @@
-"""The games by name: title, editions, modules, seats, options, and how each is set up and told."""
+"""The one list of games: by the protocol's name the package that holds each, loaded when it is first needed."""
 
-from types import ModuleType
-from typing import Any
+from importlib import import_module
+from typing import Any, cast
 
-from burgundy_qt.rules.burgundy import ruleset as burgundy
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.ruleset import Ruleset
 
-NEWEST = "burgundy"
-GAMES: dict[str, ModuleType] = {"burgundy": burgundy}
+DEFAULT = "burgundy"
+"""What is played where nobody says what."""
+GAMES = {"burgundy": "burgundy"}
 
 
-def ruleset(name: Any) -> ModuleType:
-    """The module that knows a game: see burgundy/ruleset.py for what it offers. Raises BadArgument for no such game."""
+def ruleset(name: Any) -> Ruleset:
+    """The rules of a game. Raises BadArgument where there is no such game."""
     if not isinstance(name, str) or name not in GAMES:
         raise BadArgument(f'"game" is {name!r}, but may be {", ".join(repr(known) for known in GAMES)}')
-    return GAMES[name]
+    return cast(Ruleset, import_module(f"burgundy_qt.rules.{GAMES[name]}.ruleset"))
 
 
 def describe_games() -> list[dict[str, Any]]:
     """Every game as the protocol's `hello` lists it."""
-    return [rules.describe() for rules in GAMES.values()]
+    return [ruleset(name).describe() for name in GAMES]

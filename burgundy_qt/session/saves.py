@@ -15,7 +15,7 @@ from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument
-from burgundy_qt.rules.registry import GAMES, NEWEST, ruleset
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
 from burgundy_qt.session.line_up import SeatPlan
@@ -228,7 +228,7 @@ def request_in(save: Save, path: Path) -> dict[str, Any]:
     """What a saved game was begun with, complete but for a seed that the file does not give; raises SaveDamaged."""
     asked = save.record[0]
     try:
-        request = ruleset(asked.get("game", NEWEST)).filled_in(asked, 0)
+        request = ruleset(asked.get("game", DEFAULT)).filled_in(asked, 0)
         if request["players"] != len(save.seats):
             raise BadArgument(f'"players" is {request["players"]}, but {len(save.seats)} seats are taken')
     except BadArgument as why:

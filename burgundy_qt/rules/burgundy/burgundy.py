@@ -270,21 +270,9 @@ class Burgundy(Position):
         """The set of modules that are played with, in the bits of that header."""
         return self.game.modules
 
-    def chance_waits(self) -> bool:
-        """Whether `draw_chance` must be called before anyone decides."""
-        return self.at_chance() != 0
-
     def refill_waits(self) -> bool:
         """Whether the chance that waits is a phase's refill."""
         return self.game.chance == REFILL
-
-    def draw_chance(self) -> None:
-        """Draw the chance that waits."""
-        self.draw()
-
-    def act_only(self, action: int, seat: int) -> None:
-        """A legal action (not checked) without the chance that follows."""
-        self.act(seat, action)
 
     def score_the_end(self) -> None:
         """Give the points of the final scoring now, whatever is left to play: for a copy that is only asked."""

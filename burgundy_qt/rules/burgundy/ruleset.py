@@ -1,7 +1,4 @@
-"""Burgundy as the rest of the program meets it: what can be asked for, how a game is made, told and shown.
-
-Every game of the registry has a module with these functions.
-"""
+"""Burgundy as a Ruleset: what can be asked for, how a game is made, told and shown."""
 
 from typing import Any
 
@@ -52,6 +49,12 @@ def unheard_position(request: dict[str, Any]) -> Burgundy:
     edition, modules = EDITIONS.index(request["edition"]), module_set(request["modules"])
     target = request.get("target", USUAL_TARGET)
     return Burgundy(request["players"], request["seed"], set_up, estates, castles, edition, modules, target)
+
+
+def price(position: Burgundy, seat: int, code: int) -> dict[str, int]:
+    """The workers and the silver that a legal action of the seat costs."""
+    workers, silver = position.price(seat, code)
+    return {"workers": workers, "silver": silver}
 
 
 def state(position: Burgundy, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
