@@ -1,10 +1,12 @@
 # compiled. Position: what every game is to the rest. The contract stands in position.py.
 from burgundy_qt.rules.types cimport i32, u32, u64
+from burgundy_qt.rules.journal cimport Journal
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 
 cdef class Position:
     cdef void* memory           # the game's own C struct, owned by the subclass
     cdef i32 memory_bytes       # how much of it is state: what assign() copies
+    cdef Journal* journal       # room for what happens; a subclass writes into it once it listens
     cdef readonly i32 seats     # 1..MAX_SEATS
     cdef i32[MAX_ACTIONS] offered   # room for the legal list of a Python caller
     cdef double[MAX_SEATS] shares   # and for its result

@@ -7,6 +7,7 @@ no errors, arguments not checked. Those of the second part are for Python caller
 from __future__ import annotations
 
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
+from cython.cimports.burgundy_qt.rules.journal import free_journal, new_journal
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS, MAX_SEATS
 from cython.cimports.burgundy_qt.rules.memory import copy_memory
 from cython.cimports.burgundy_qt.rules.types import i32, u32
@@ -24,6 +25,10 @@ class Position:
     def __init__(self):
         self.offered = array(MAX_ACTIONS)
         self.shares = array(MAX_SEATS)
+        self.journal = new_journal()
+
+    def __dealloc__(self):
+        free_journal(self.journal)
 
     # The contract: called without the GIL, arguments not checked.
 
@@ -100,7 +105,14 @@ class Position:
         """Set the game up and go on to the first decision or chance. Before anything else, where a game has this."""
 
     def listen(self) -> None:
-        """Keep a journal of what happens from now on; copies do not. A ruleset's `events` reads it."""
+        """Keep a journal of what happens from now on; copies do not."""
+
+    def heard(self) -> list[int]:
+        """The journal since the last call, four numbers an event: the game's ruleset makes events of them."""
+        at: i32
+        numbers = [self.journal.numbers[at] for at in range(self.journal.length)]
+        self.journal.length = 0
+        return numbers
 
     def chance_waits(self) -> bool:
         """Whether `draw_chance` must be called before anyone decides."""

@@ -1,5 +1,4 @@
 # compiled. Burgundy as a Position.
-from burgundy_qt.rules.burgundy.journal cimport Journal
 from burgundy_qt.rules.burgundy.state cimport State
 from burgundy_qt.rules.burgundy.tiles cimport KINDS
 from burgundy_qt.rules.position cimport Position
@@ -7,7 +6,6 @@ from burgundy_qt.rules.types cimport i8, i32, u32, u64
 
 cdef class Burgundy(Position):
     cdef State* game
-    cdef Journal* journal
     cdef i8[KINDS] counted      # all 0: room to sort in
 
     cdef u32 without_start(self) noexcept nogil

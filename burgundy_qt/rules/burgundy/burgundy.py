@@ -3,7 +3,7 @@
 from cython.cimports.burgundy_qt.rules.bits import only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import cell_of, tile_of
 from cython.cimports.burgundy_qt.rules.burgundy.final_scoring import place_of, score_end
-from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING, free_journal, new_journal, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import SEATING
 from cython.cimports.burgundy_qt.rules.burgundy.legal import list_actions
 from cython.cimports.burgundy_qt.rules.burgundy.market import goods_of_phase
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import share_of_win
@@ -49,6 +49,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import LAYOUT
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import KINDS
 from cython.cimports.burgundy_qt.rules.burgundy.turns import begin_phase, carry_out, roll
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u32
 
 from burgundy_qt.rules.plain import array
@@ -77,7 +78,6 @@ class Burgundy(Position):
         number: i32
         Position.__init__(self)
         self.game = new_state()
-        self.journal = new_journal()
         self.memory = self.game
         self.memory_bytes = state_bytes()
         self.seats = players
@@ -95,7 +95,6 @@ class Burgundy(Position):
 
     def __dealloc__(self):
         free_state(self.game)
-        free_journal(self.journal)
 
     def begin(self) -> None:
         """Seat the players and go on to the first decision or chance."""
@@ -281,13 +280,6 @@ class Burgundy(Position):
     def listen(self) -> None:
         """Keep a journal of what happens from now on."""
         self.game.journal = self.journal
-
-    def heard(self) -> list[int]:
-        """The journal since the last call, four numbers an event."""
-        at: i32
-        numbers = [self.journal.numbers[at] for at in range(self.journal.length)]
-        self.journal.length = 0
-        return numbers
 
     def price(self, seat: int, action: int) -> tuple[int, int]:
         """The workers and the silver that a legal action of the seat costs."""

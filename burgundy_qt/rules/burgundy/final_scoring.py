@@ -9,7 +9,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_SILVER_LEFT,
     FOR_WORKERS_LEFT,
     GAME_ENDS,
-    note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import crane_adds
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import owner_of, owners
@@ -43,6 +42,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     WHITE_CASTLE,
     building_kind,
 )
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

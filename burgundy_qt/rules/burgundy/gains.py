@@ -2,7 +2,7 @@
 
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.burgundy.actions import OF_NOTHING
-from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MINES, FOR_SHIELD, GAIN, POINTS, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import FOR_MINES, FOR_SHIELD, GAIN, POINTS
 from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
     is_envied,
     offer_workers,
@@ -14,6 +14,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import (
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo import move_counter
 from cython.cimports.burgundy_qt.rules.burgundy.modules.team import share
 from cython.cimports.burgundy_qt.rules.burgundy.state import ON_ESTATE, SHIELDS, SOLO, TEAM, seat_of
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

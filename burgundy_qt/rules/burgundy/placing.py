@@ -12,7 +12,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     FOR_PHASE,
     FOR_REGION,
     FOR_WATCHTOWER,
-    note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.modules.border_posts import join_posts
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import best_herd
@@ -61,6 +60,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tiles import (
     species_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.track import advance_marker, stay_on_top
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 

@@ -8,6 +8,7 @@ from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import EDITIONS, SOLO_ESTATES, TEAM_ESTATES, estate_names, has_posts
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.requests import one_of, seed
 
 SET_UPS = ("fixed", "open", "secret")
 PLAYERS = range(2, 5)
@@ -39,7 +40,6 @@ GAMES_OF_THEIR_OWN = {
 """Of the edition of 2019, after the other modules. (2019, pp. 13 and 14)"""
 TARGETS = range(45, 56)
 """Points that bring a castle's action first in the solo game, from easy to hard. (2019, p. 14)"""
-LARGEST_SEED = 2**53 - 1
 
 
 def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
@@ -60,13 +60,6 @@ def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
         **target(request, chosen_modules),
         "seed": seed(request, fresh_seed),
     }
-
-
-def one_of(request, key, allowed, default):
-    value = request.get(key, default)
-    if isinstance(value, (bool, float)) or value not in allowed:
-        raise BadArgument(f'"{key}" is {value!r}, but may be {", ".join(repr(choice) for choice in allowed)}')
-    return value
 
 
 def estates(request, players, set_up, edition, chosen_modules):
@@ -195,15 +188,6 @@ def target(request: dict[str, Any], chosen_modules: Sequence[str]) -> dict[str, 
     if request.get("target") is not None:
         raise BadArgument(f'"target" is {request["target"]!r}, but only the solo game has one: leave it out')
     return {}
-
-
-def seed(request, fresh_seed):
-    value = request.get("seed")
-    if value is None:
-        return fresh_seed
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= LARGEST_SEED:
-        raise BadArgument(f'"seed" is {value!r}, but must be a whole number from 0 to {LARGEST_SEED}')
-    return value
 
 
 def start_of(request: dict[str, Any]) -> tuple[list[int], list[int]]:

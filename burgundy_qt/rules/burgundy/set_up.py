@@ -2,7 +2,7 @@
 
 from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BY_NOTHING, START_AT, cell_of, packed, tile_of
-from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import ACTED, START
 from cython.cimports.burgundy_qt.rules.burgundy.market import store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import keeper_of, owner_of, owners
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import shields_in_depot, tell_shields
@@ -43,6 +43,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.tables import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, COLOURS
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 

@@ -1,10 +1,11 @@
 """The order track: markers that go forward and lie on each other. (2011, "Ship"; 2019, p. 11, monastery 27)"""
 
 from cython.cimports.burgundy_qt.rules.bits import has
-from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import ORDER
 from cython.cimports.burgundy_qt.rules.burgundy.modules.members import partner_of
 from cython.cimports.burgundy_qt.rules.burgundy.seating import order_of_seats
 from cython.cimports.burgundy_qt.rules.burgundy.state import SOLO, TEAM, TRACK_END, seat_of
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

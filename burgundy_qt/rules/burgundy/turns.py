@@ -35,7 +35,6 @@ from cython.cimports.burgundy_qt.rules.burgundy.journal import (
     PHASE_ENDS,
     ROUND_BEGINS,
     TURN_BEGINS,
-    note,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, goods_of_phase, refill, store, store_goods, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.extra_tiles import hire_for_silver
@@ -71,6 +70,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.requests import LARGEST_SEED
+from burgundy_qt.rules.requests import LARGEST_SEED
 from burgundy_qt.session.deal import CodeError, CodeFromOtherVersion, code_of, looks_like_code, request_of
 from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.controls.topic import about

@@ -29,7 +29,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     tile_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.gains import accept_workers
-from cython.cimports.burgundy_qt.rules.burgundy.journal import LOADED, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import LOADED
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store_goods
 from cython.cimports.burgundy_qt.rules.burgundy.modules.envy import offered_source
 from cython.cimports.burgundy_qt.rules.burgundy.modules.shields import (
@@ -44,6 +44,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.prices import workers_for_double
 from cython.cimports.burgundy_qt.rules.burgundy.state import INN_ROW, seat_of
 from cython.cimports.burgundy_qt.rules.burgundy.tables import CELLS_OF
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import CASTLE, CASTLES, INN
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 # In a turn.

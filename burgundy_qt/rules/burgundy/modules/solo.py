@@ -4,7 +4,7 @@ What its tiles do is in solo_tiles.py. It is set up as for two players, with oth
 
 from cython.cimports.burgundy_qt.rules.burgundy.actions import BUY_POINT, BY_CASTLE, BY_NOTHING, packed
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
-from cython.cimports.burgundy_qt.rules.burgundy.journal import COUNTER, REMOVED, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import COUNTER, REMOVED
 from cython.cimports.burgundy_qt.rules.burgundy.market import take_out
 from cython.cimports.burgundy_qt.rules.burgundy.modules.solo_tiles import is_giving
 from cython.cimports.burgundy_qt.rules.burgundy.state import (
@@ -15,6 +15,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.state import (
     seat_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import NO_TILE
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32
 
 

@@ -17,7 +17,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.actions import (
     tile_of,
 )
 from cython.cimports.burgundy_qt.rules.burgundy.effects import add_effect
-from cython.cimports.burgundy_qt.rules.burgundy.journal import SWEPT, note
+from cython.cimports.burgundy_qt.rules.burgundy.journal import SWEPT
 from cython.cimports.burgundy_qt.rules.burgundy.market import drop, store, take_out
 from cython.cimports.burgundy_qt.rules.burgundy.offers import (
     can_load,
@@ -30,6 +30,7 @@ from cython.cimports.burgundy_qt.rules.burgundy.offers import (
 from cython.cimports.burgundy_qt.rules.burgundy.state import DEPOTS, EXCHANGED_GOODS, TYPES
 from cython.cimports.burgundy_qt.rules.burgundy.tables import FIRST_CELL
 from cython.cimports.burgundy_qt.rules.burgundy.tiles import BLACK
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.types import i32, u64
 
 
