@@ -190,11 +190,15 @@ class Game:
         return self.rules.state(self.position, self.request, None if seat is None else self.check_seat(seat))
 
     def record(self, private: bool = False) -> list[dict[str, Any]]:
-        """The request, then every event. The seed, and choices still secret, only with `private` or when it is over."""
-        request = dict(self.request)
-        if not (private or self.is_over):
-            request["seed"] = None
-        return [request, *self.events, *(self._secret_choices() if private else [])]
+        """The request, then every event. The seed, what is private to a seat and choices still secret only with
+        `private` or when it is over."""
+        if private or self.is_over:
+            return [dict(self.request), *self.events, *self._secret_choices()]
+        return [{**self.request, "seed": None}, *self.events_for(None)]
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What has happened as far as `seat` may hear of it (None: what everyone may)."""
+        return [event for event in self.events if "to" not in event or seat in event["to"]]
 
     def _secret_choices(self) -> list[Event]:
         """Choices that no event tells yet, each private to its seat."""

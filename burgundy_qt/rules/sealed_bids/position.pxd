@@ -16,5 +16,8 @@ cdef class SealedBids(Position):
     cdef void result(self, double* utility) noexcept nogil
     cdef i32 points(self, i32 seat) noexcept nogil
 
+    cdef void deal(self, i32 viewer, u64 key) noexcept nogil
     cdef void award(self) noexcept nogil
     cdef void shuffle(self, u64 key) noexcept nogil
+
+cdef i32 nth(u32 members, i32 number) noexcept nogil

@@ -1,11 +1,18 @@
 """The position of a game of sealed bids."""
 
-from cython.cimports.burgundy_qt.rules.bits import lowest, only
+from cython.cimports.burgundy_qt.rules.bits import count, lowest, only
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
+from cython.cimports.burgundy_qt.rules.journal import note
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.sealed_bids.state import (
+    BID_MADE,
     BIDDERS,
+    BIDS,
+    CARD_TAKEN,
+    CARD_TURNED,
     CARDS,
+    GAME_ENDS,
+    HAND_DEALT,
     auction_bytes,
     free_auction,
     new_auction,
@@ -16,11 +23,12 @@ from burgundy_qt.rules.errors import BadArgument
 
 
 class SealedBids(Position):
-    """A game of sealed bids among 2 to 4 seats. An action is the value of the bid; the seed fixes the cards' order.
+    """A game of sealed bids among 2 to 4 seats. An action is the value of the bid; the seed fixes the cards' order and,
+    where they are dealt, the hands.
 
     Raises BadArgument for another number of seats."""
 
-    def __init__(self, seats: int = 2, seed: int = 0):
+    def __init__(self, seats: int = 2, seed: int = 0, is_dealt: bool = False):
         Position.__init__(self)
         at: i32
         if not 2 <= seats <= BIDDERS:
@@ -32,6 +40,9 @@ class SealedBids(Position):
         self.auction.bidders = seats
         for at in range(seats):
             self.auction.hand[at] = only(CARDS + 1) - 2
+        self.auction.is_dealt = is_dealt
+        if is_dealt:
+            self.deal(-1, seed)
         self.shuffle(seed)
         self.draw()
 
@@ -70,12 +81,15 @@ class SealedBids(Position):
     def draw(self):
         self.auction.turned += 1
         self.auction.is_open = 1
+        note(self.auction.journal, CARD_TURNED, self.auction.deck[self.auction.turned - 1], 0, 0)
 
     def redraw(self, seat, key):
         other: i32
         for other in range(self.auction.bidders):
             if other != seat and self.auction.is_open:
                 self.auction.bid[other] = 0
+        if self.auction.is_dealt:
+            self.deal(seat, key)
         self.shuffle(key)
 
     def result(self, utility):
@@ -95,12 +109,33 @@ class SealedBids(Position):
 
     # The parts of the above.
 
+    def deal(self, viewer, key):
+        """Deal the bids that `viewer` (-1: nobody) has not seen: to each other seat as many as it holds."""
+        seat: i32
+        size: i32
+        bid: i32
+        place: i32 = CARDS
+        unseen: u32 = (only(BIDS + 1) - 2) & ~self.auction.spent
+        if viewer >= 0:
+            unseen &= ~self.auction.hand[viewer]
+        for seat in range(self.auction.bidders):
+            size = 0 if seat == viewer else count(self.auction.hand[seat])
+            if seat != viewer:
+                self.auction.hand[seat] = 0
+            while size:
+                bid = nth(unseen, below(count(unseen), drawn(key, place)))
+                self.auction.hand[seat] |= only(bid)
+                unseen &= ~only(bid)
+                place += 1
+                size -= 1
+
     def award(self):
         """Open the bids: the single highest one takes the card, and all are spent."""
         highest: i32 = 0
         winner: i32 = -1
         seat: i32
         for seat in range(self.auction.bidders):
+            note(self.auction.journal, BID_MADE, seat, self.auction.bid[seat], 0)
             if self.auction.bid[seat] > highest:
                 highest = self.auction.bid[seat]
                 winner = seat
@@ -108,10 +143,14 @@ class SealedBids(Position):
                 winner = -1
         if winner >= 0:
             self.auction.points[winner] += self.auction.deck[self.auction.turned - 1]
+            note(self.auction.journal, CARD_TAKEN, winner, self.auction.deck[self.auction.turned - 1], 0)
         for seat in range(self.auction.bidders):
+            self.auction.spent |= only(self.auction.bid[seat])
             self.auction.hand[seat] &= ~only(self.auction.bid[seat])
             self.auction.bid[seat] = 0
         self.auction.is_open = 0
+        if self.auction.turned == CARDS:
+            note(self.auction.journal, GAME_ENDS, 0, 0, 0)
 
     def shuffle(self, key):
         """Put the cards that have not been turned over into an order that hangs on the key alone."""
@@ -130,7 +169,53 @@ class SealedBids(Position):
             self.auction.deck[at] = self.auction.deck[other]
             self.auction.deck[other] = card
 
+    # What a record tells instead of the seed.
+
+    def give_hand(self, seat: int, bids) -> bool:
+        """The bids dealt to a seat, before `begin`, seat by seat from 0 on; False where another has one of them."""
+        other: i32
+        self.auction.hand[seat] = 0
+        for bid in bids:
+            for other in range(seat):
+                if self.auction.hand[other] & only(bid):
+                    return False
+            self.auction.hand[seat] |= only(bid)
+        return True
+
+    def give_card(self, card: int, later: int = 1) -> bool:
+        """The card that is turned over next (`later` 0: the one that lies open); False where it is gone."""
+        at: i32
+        place: i32 = self.auction.turned - 1 + later
+        for at in range(place, CARDS):
+            if self.auction.deck[at] == card:
+                self.auction.deck[at] = self.auction.deck[place]
+                self.auction.deck[place] = card
+                return True
+        return False
+
     # For Python callers.
+
+    def begin(self) -> None:
+        """Tell the hands, where they are dealt, and the first card."""
+        seat: i32
+        for seat in range(self.auction.bidders if self.auction.is_dealt else 0):
+            note(self.auction.journal, HAND_DEALT, seat, self.auction.hand[seat], 0)
+        note(self.auction.journal, CARD_TURNED, self.auction.deck[0], 0, 0)
+
+    def listen(self) -> None:
+        self.auction.journal = self.journal
+
+    def is_dealt(self) -> bool:
+        """Whether hands were dealt, so that a seat knows only its own."""
+        return self.auction.is_dealt != 0
+
+    def hand(self, seat: int) -> list[int]:
+        """The bids that a seat has not spent yet, ascending."""
+        return [bid for bid in range(1, BIDS + 1) if self.auction.hand[seat] & only(bid)]
+
+    def cards_turned(self) -> list[int]:
+        """The cards turned over so far, the open one last."""
+        return [self.auction.deck[at] for at in range(self.auction.turned)]
 
     def card(self) -> int:
         """The value of the card that is bid for; 0 when the game is over."""
@@ -143,3 +228,13 @@ class SealedBids(Position):
     def cards_to_come(self) -> list[int]:
         """The cards not turned over yet, in their hidden order."""
         return [self.auction.deck[at] for at in range(self.auction.turned, CARDS)]
+
+
+def nth(members, number):
+    """The member of a set that is greater than `number` others."""
+    left: u32 = members
+    lesser: i32 = number
+    while lesser:
+        left &= left - 1
+        lesser -= 1
+    return lowest(left)

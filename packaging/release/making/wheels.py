@@ -94,14 +94,8 @@ def look_into(package: Path, names: Collection[str], wanted: Iterable[str], unwa
 
 def of_the_program() -> list[str]:
     """What makes the program whole: something of every kind of files, and all rules and networks of every game."""
-    files = [file for game in games() for file in (*RULES.glob(f"{game}/**/*"), *NETWORKS.glob(f"{game}-*"))]
-    wanted = [file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES]
-    return [*OF_EVERY_KIND, *wanted]
-
-
-def games() -> list[str]:
-    """The games of the registry: each has a folder of rules with its rule set."""
-    return [file.parent.name for file in RULES.glob("*/ruleset.py")]
+    files = [*RULES.rglob("*"), *NETWORKS.glob("*")]
+    return [*OF_EVERY_KIND, *(file.relative_to(ROOT).as_posix() for file in files if file.suffix in OF_GAMES)]
 
 
 def look_into_wheel(wheel: Path) -> None:

@@ -1,4 +1,4 @@
-"""What every game promises as a Position, tried on every game."""
+"""What every game promises as a Position."""
 
 import itertools
 import random
@@ -6,47 +6,17 @@ import random
 import pytest
 
 from burgundy_qt.ai.tree_search.playouts import play_random, play_random_games
-from burgundy_qt.rules.burgundy.components import TEAM_ESTATES
-from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.errors import IllegalAction
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.position import Position
-from burgundy_qt.rules.registry import describe_games
-from burgundy_qt.rules.sealed_bids.position import SealedBids
 
 SEEDS = range(4)
-ALONE = ["extra-tiles", "white-castles", "solo"]
 
 
-def all_games():
-    """By name: every game, edition, set-up and number of seats, as a function from a seed to the opening position."""
-    games = {f"sealed bids for {seats}": (lambda seed, seats=seats: SealedBids(seats, seed)) for seats in (2, 3, 4)}
-    for game in describe_games():
-        for edition in game["editions"]:
-            fewest, most = edition["players"]
-            for setup in edition["setups"]:
-                for seats in range(fewest, most + 1):
-                    asked = {"game": game["game"], "edition": edition["edition"], "setup": setup, "players": seats}
-                    name = f"{game['game']} {edition['edition']} {setup} for {seats}"
-                    if seats > 1:
-                        games[name] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
-                    if edition["modules"] and setup == "fixed":
-                        every = asked | {"modules": ALONE if seats == 1 else list(modules_of(edition["edition"]))}
-                        games[f"{name} with all modules"] = lambda seed, asked=every: (
-                            Game(asked | {"seed": seed}).position
-                        )
-    for estate in TEAM_ESTATES:
-        asked = {"modules": ["extra-tiles", "white-castles", "inns", "team"], "estates": [estate] * 4}
-        games[f"a team game on {estate}"] = lambda seed, asked=asked: Game(asked | {"seed": seed}).position
-    return games
-
-
-GAMES = all_games()
-
-
-@pytest.fixture(params=GAMES)
-def new_game(request):
-    return GAMES[request.param]
+@pytest.fixture
+def new_game(asked):
+    """From a seed to the opening position."""
+    return lambda seed: Game(asked | {"seed": seed}).position
 
 
 def choose(position, chance):

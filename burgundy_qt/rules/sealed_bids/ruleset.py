@@ -1,0 +1,156 @@
+"""Sealed bids as a Ruleset. It is no game for people: the tests register it, to try what holds for every game."""
+
+from typing import Any
+
+from burgundy_qt.rules.bits import has
+from burgundy_qt.rules.errors import BadRecord, IllegalAction
+from burgundy_qt.rules.requests import one_of, seed
+from burgundy_qt.rules.sealed_bids import state as told
+from burgundy_qt.rules.sealed_bids.position import SealedBids
+
+VERSION = 1
+NAME = "sealed-bids"
+EDITION = "1"
+SET_UP = "standard"
+PLAYERS = range(2, told.BIDDERS + 1)
+ALL_BIDS = range(1, told.BIDS + 1)
+DEALT = {"name": "dealt", "values": [True, False], "default": True}
+
+Event = dict[str, Any]
+
+
+def describe() -> dict[str, Any]:
+    """The game as the protocol's `hello` lists it."""
+    players = [PLAYERS[0], PLAYERS[-1]]
+    edition = {"edition": EDITION, "players": players, "modules": [], "setups": [SET_UP], "options": [DEALT]}
+    return {"game": NAME, "title": "Sealed Bids", "editions": [edition]}
+
+
+def filled_in(request: dict[str, Any], fresh_seed: int) -> dict[str, Any]:
+    """The request with every default; raises BadArgument with the key and what it may be."""
+    return {
+        "cmd": "new",
+        "game": NAME,
+        "edition": one_of(request, "edition", [EDITION], EDITION),
+        "players": one_of(request, "players", PLAYERS, PLAYERS[0]),
+        "setup": one_of(request, "setup", [SET_UP], SET_UP),
+        "modules": one_of(request, "modules", [[]], []),
+        "dealt": one_of(request, "dealt", DEALT["values"], DEALT["default"]),
+        "seed": seed(request, fresh_seed),
+    }
+
+
+def new_position(request: dict[str, Any]) -> SealedBids:
+    """A position for a filled-in request, listening, before its set-up is told."""
+    position = SealedBids(request["players"], request["seed"], request["dealt"])
+    position.listen()
+    return position
+
+
+def give_set_up(position: SealedBids, recorded: list[Event]) -> None:
+    """The hands and the first card, as a record tells them."""
+    if not recorded:
+        return
+    if position.is_dealt():
+        hands = [event for event in recorded[: position.seats] if event.get("event") == "hand"]
+        require([hand["seat"] for hand in hands] == list(range(position.seats)), "the hands")
+        for hand in hands:
+            bids = hand["bids"]
+            require(len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids), "the hands")
+            require(position.give_hand(hand["seat"], bids), "the hands")
+    give_next_card(position, recorded, later=0)
+
+
+def give_chance(position: SealedBids, recorded: list[Event]) -> None:
+    """The card that is turned over next."""
+    give_next_card(position, recorded, later=1)
+
+
+def give_next_card(position: SealedBids, recorded: list[Event], later: int) -> None:
+    card = next((event["card"] for event in recorded if event.get("event") == "card"), None)
+    require(card is None or position.give_card(card, later), "the card")
+
+
+def require(possible: bool, what: str) -> None:
+    """Raise BadRecord where a record tells what cannot be."""
+    if not possible:
+        raise BadRecord(f"{what} cannot be")
+
+
+def events(position: SealedBids) -> list[Event]:
+    """What a position has heard since the last call; hands are private to their seats."""
+    numbers = position.heard()
+    return [event_of(position, *numbers[at : at + 3]) for at in range(0, len(numbers), 4)]
+
+
+def event_of(position: SealedBids, event: int, first: int, second: int) -> Event:
+    """An entry of the journal as the protocol has it."""
+    match event:
+        case told.HAND_DEALT:
+            return {"event": "hand", "seat": first, "bids": bids_in(second), "to": [first]}
+        case told.CARD_TURNED:
+            return {"event": "card", "card": first}
+        case told.BID_MADE:
+            return {"event": "action", "seat": first, "action": unpack(second)}
+        case told.CARD_TAKEN:
+            return {"event": "points", "seat": first, "points": second, "for": "card"}
+    return {"event": "end", **result(position)}
+
+
+def bids_in(members: int) -> list[int]:
+    return [bid for bid in ALL_BIDS if has(members, bid)]
+
+
+def result(position: SealedBids) -> dict[str, Any]:
+    """Points and places at the end."""
+    points = position.scores()
+    return {"points": points, "places": [1 + sum(other > own for other in points) for own in points]}
+
+
+def state(position: SealedBids, request: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The state as a seat knows it: its own hand and bid, and those of others only where they are open."""
+    return {
+        "game": NAME,
+        "edition": EDITION,
+        "seat": next(iter(position.waiting_seats()), None),
+        "waiting": position.waiting_seats(),
+        "cards": position.cards_turned(),
+        "card": position.card() or None,
+        "seats": [seat_object(position, number, number == seat) for number in range(position.seats)],
+        "result": result(position) if position.is_over() else None,
+    }
+
+
+def seat_object(position: SealedBids, number: int, is_own: bool) -> dict[str, Any]:
+    """What is seen of a seat; null is what is hidden, and a bid that was not made yet."""
+    is_seen = is_own or not position.is_dealt()
+    hand = position.hand(number)
+    return {
+        "points": position.scores()[number],
+        "left": len(hand),
+        "bids": hand if is_seen else None,
+        "bid": (position.bids()[number] or None) if is_own else None,
+    }
+
+
+def pack(action: Any) -> int:
+    """The code of a bid: its value. Raises IllegalAction."""
+    match action:
+        case {"type": "bid", "bid": int(bid), **rest} if not rest and not isinstance(bid, bool) and bid in ALL_BIDS:
+            return bid
+    raise IllegalAction(f"{action!r} is no action of this game")
+
+
+def unpack(code: int) -> dict[str, Any]:
+    """The bid of a code."""
+    return {"type": "bid", "bid": code}
+
+
+def price(position: SealedBids, seat: int, code: int) -> dict[str, int]:
+    """A bid costs nothing but itself."""
+    return {}
+
+
+def outlook(position: SealedBids) -> list[dict[str, Any]]:
+    """Nothing that can be foretold."""
+    return []

@@ -1,0 +1,84 @@
+"""The games that the contract is tried on: all of the registry, and sealed bids, which proves that the suite is not
+Burgundy's own."""
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from typing import Any
+from unittest.mock import patch
+
+from burgundy_qt.rules import registry
+from burgundy_qt.rules.burgundy.components import TEAM_ESTATES
+from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.sealed_bids import ruleset as sealed_bids
+
+ALONE = ["extra-tiles", "white-castles", "solo"]
+Request = dict[str, Any]
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """Sealed bids is a game of the registry."""
+    with patch.dict(registry.GAMES, {sealed_bids.NAME: "sealed_bids"}):
+        yield
+
+
+def requests() -> dict[str, Request]:
+    """By name: every game, edition, set-up, number of seats and option; and of Burgundy what its modules make of it."""
+    return dict(plain_games()) | dict(games_with_modules())
+
+
+def plain_games() -> Iterator[tuple[str, Request]]:
+    for game in [*registry.describe_games(), sealed_bids.describe()]:
+        for edition in game["editions"]:
+            for setup, options, seats in product(edition["setups"], options_of(edition), seats_of(edition)):
+                asked = {"game": game["game"], "edition": edition["edition"], "setup": setup, "players": seats}
+                told = [f"{name} {value}" for name, value in options.items()]
+                yield " ".join([game["game"], edition["edition"], setup, *told, f"for {seats}"]), asked | options
+
+
+def seats_of(edition: dict[str, Any]) -> range:
+    """The numbers of seats at which an edition is played without modules."""
+    fewest, most = edition["players"]
+    return range(max(2, fewest), most + 1)
+
+
+def options_of(edition: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every option by itself, with each of its values."""
+    options = edition.get("options", [])
+    if not options:
+        yield {}
+    for option in options:
+        for value in option.get("values", option.get("range")):
+            yield {option["name"]: value}
+
+
+def games_with_modules() -> Iterator[tuple[str, Request]]:
+    for seats in (2, 3, 4):
+        every = {"game": "burgundy", "edition": "2019", "players": seats, "modules": list(modules_of("2019"))}
+        yield f"burgundy with all modules for {seats}", every
+    yield "burgundy alone", {"game": "burgundy", "edition": "2019", "players": 1, "modules": ALONE}
+    for estate in TEAM_ESTATES:
+        modules = ["extra-tiles", "white-castles", "inns", "team"]
+        yield f"a team game on {estate}", {"game": "burgundy", "modules": modules, "estates": [estate] * 4}
+
+
+def moments(request: Request, seed: int, number: int) -> Iterator[Game]:
+    """A random game, at so many of its decisions or at all of a short one, and when it is over."""
+    length = sum(1 for _ in every_moment(request, seed))
+    step = max(1, length // number)
+    for at, game in enumerate(every_moment(request, seed)):
+        if at % step == 0 or game.is_over:
+            yield game
+
+
+def every_moment(request: Request, seed: int) -> Iterator[Game]:
+    """A random game before each of its decisions, and when it is over."""
+    game, chance = Game(request | {"seed": seed}), random.Random(seed)
+    yield game
+    while not game.is_over:
+        seat = chance.choice(game.position.waiting_seats())
+        game.apply(chance.choice(game.legal(seat)["actions"]), seat)
+        yield game

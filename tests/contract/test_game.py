@@ -1,0 +1,111 @@
+"""What every game promises as a Game: actions, the way back, records, and its end in the protocol's objects."""
+
+import copy
+
+import pytest
+
+from burgundy_qt.rules.errors import BadArgument, GameOver, IllegalAction, RulesError
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import describe_games
+from tests.contract.games import every_moment, moments
+
+A_FEW, SOME = 4, 12
+
+
+def seen(game):
+    """All that a game shows to everybody and to each seat, and what it can tell its search."""
+    viewers = [None, *range(game.seats)]
+    shown = [(game.state(seat), game.events_for(seat)) for seat in viewers]
+    offered = [(game.legal(seat), game.prices(seat)) for seat in game.position.waiting_seats()]
+    return copy.deepcopy((shown, offered, game.revision, game.actions))
+
+
+def test_a_request_that_is_filled_in_stays_as_it_is(asked):
+    request = Game(asked | {"seed": 5}).request
+    assert Game(request).request == request
+    assert request.items() >= asked.items()
+    [game] = [game for game in describe_games() if game["game"] == request["game"]]
+    assert request["edition"] in [edition["edition"] for edition in game["editions"]]
+    for key in request.keys() - {"cmd", "seed"}:
+        with pytest.raises(BadArgument, match=key):
+            Game(request | {key: ["nothing", "of", "the", "kind", "in", "any", "game"]})
+
+
+def test_actions_are_offered_once_and_go_into_codes_and_back(asked):
+    for game in every_moment(asked, 1):
+        for seat in range(game.seats):
+            offered = game.legal(seat)["actions"]
+            assert bool(offered) == (seat in game.position.waiting_seats())
+            assert [game.action(game.code(action)) for action in offered] == offered
+            assert len({game.code(action) for action in offered}) == len(offered)
+            assert all(set(price) == set(game.prices(seat)[0]) for price in game.prices(seat))
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing(asked):
+    for game in moments(asked, 2, A_FEW):
+        before = seen(game)
+        for action in ({"type": "nothing"}, {}, [], None, {"type": "bid", "bid": True}):
+            with pytest.raises((IllegalAction, GameOver, BadArgument)):
+                game.apply(action)
+        with pytest.raises(RulesError):
+            game.apply({"type": "nothing"}, game.seats)
+        assert seen(game) == before
+
+
+def test_what_is_taken_back_and_done_again_is_as_it_was(asked):
+    shown = {game.revision: seen(game) for game in moments(asked, 3, SOME)}
+    *_, game = every_moment(asked, 3)
+    done = list(game.actions)
+    for revision in sorted(shown, reverse=True):
+        game.take_back(revision)
+        assert seen(game) == shown[revision]
+    for seat, action in done:
+        game.apply(action, seat)
+        assert game.revision not in shown or seen(game) == shown[game.revision]
+
+
+def test_a_record_leads_to_the_same_game(asked):
+    for game in moments(asked, 4, SOME):
+        record = game.record(private=True)
+        again = Game.from_record(record)
+        assert (seen(again)[0], seen(again)[1]) == (seen(game)[0], seen(game)[1])
+        assert again.record(private=True) == record
+        other = Game.from_record([record[0] | {"seed": 77}, *record[1:]])
+        assert seen(other)[:2] == seen(game)[:2]
+
+
+def test_a_public_record_holds_no_seed_nothing_private_and_no_secret_choice(asked):
+    for game in moments(asked, 5, SOME):
+        record = game.record()
+        if game.is_over:
+            assert record == game.record(private=True) and record[0]["seed"] == 5
+        else:
+            assert record[0]["seed"] is None and not any("to" in event for event in record)
+
+
+def test_a_record_with_a_line_too_few_is_refused_or_leads_to_an_earlier_moment(asked):
+    *_, game = every_moment(asked, 6)
+    record = game.record(private=True)
+    for left_out in range(1, len(record), max(1, len(record) // SOME)):
+        with pytest.raises(RulesError, match="line"):
+            Game.from_record([*record[:left_out], *record[left_out + 1 :]])
+
+
+def test_the_same_seed_makes_the_same_game(asked):
+    assert [seen(game) for game in moments(asked, 7, A_FEW)] == [seen(game) for game in moments(asked, 7, A_FEW)]
+
+
+def test_at_the_end_somebody_has_won_and_the_points_told_add_up(asked):
+    *_, game = every_moment(asked, 8)
+    end = game.events[-1]
+    assert end["event"] == "end" and [event["event"] for event in game.events].count("end") == 1
+    assert sorted(end["places"])[0] in (1, 2) and len(end["places"]) == len(end["points"]) == game.seats
+    assert end["points"] == game.position.scores()
+    if game.seats > 1:
+        told = [sum(event["points"] for event in game.events if of_seat(event, seat)) for seat in range(game.seats)]
+        assert told == end["points"]
+
+
+def of_seat(event, seat):
+    """Whether an event tells of points of a seat."""
+    return "points" in event and event.get("seat") == seat
