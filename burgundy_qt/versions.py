@@ -8,14 +8,14 @@ from pathlib import Path
 from burgundy_qt import __version__
 from burgundy_qt.ai.values.network_files import SHIPPED
 from burgundy_qt.engine.desk import PROTOCOL
-from burgundy_qt.rules import RULES_VERSION
+from burgundy_qt.rules.registry import GAMES, ruleset
 
 
 def versions() -> list[str]:
     """The program, the rules, the protocol, and every network by its name and the start of its checksum."""
     return [
         f"Burgundy Qt {__version__}",
-        f"rules {RULES_VERSION}",
+        *(f"rules of {game} {ruleset(game).VERSION}" for game in GAMES),
         f"engine protocol {PROTOCOL}",
         *(version_of(manifest) for manifest in sorted(SHIPPED.glob("*.json"))),
     ]

@@ -11,7 +11,6 @@ import pytest
 
 from burgundy_qt import __version__, cli
 from burgundy_qt.engine.desk import PROTOCOL
-from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
@@ -45,7 +44,7 @@ def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
         cli.main(["--version"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out.splitlines()
-    assert told[:3] == [f"Burgundy Qt {__version__}", f"rules {RULES_VERSION}", f"engine protocol {PROTOCOL}"]
+    assert told[:3] == [f"Burgundy Qt {__version__}", "rules of burgundy 2", f"engine protocol {PROTOCOL}"]
     assert len(told[3:]) >= 3 and all(
         re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[3:]
     )

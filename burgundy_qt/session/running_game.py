@@ -10,7 +10,6 @@ from typing import Any
 
 from burgundy_qt.ai.values.expectation import expected_wins
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.clock import Clock
@@ -18,7 +17,7 @@ from burgundy_qt.session.copies import copies
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
-from burgundy_qt.session.saves import Save, fingerprint
+from burgundy_qt.session.saves import Save, fingerprint, has_these_rules
 from burgundy_qt.session.shelf import new_game_id
 from burgundy_qt.session.view import Step, View
 
@@ -55,7 +54,7 @@ class RunningGame:
     @classmethod
     def from_save(cls, save: Save, path: Path) -> RunningGame:
         """The game as it was saved. Raises SaveDamaged or SaveFromOtherRules, naming `path`, where it cannot be."""
-        error = SaveDamaged if save.rules == RULES_VERSION else SaveFromOtherRules
+        error = SaveDamaged if has_these_rules(save) else SaveFromOtherRules
         try:
             game = Game.from_record(save.record)
         except RulesError as why:
@@ -102,6 +101,7 @@ class RunningGame:
             seats=self.line_up.seats,
             casual=self.casual,
             finished=self.game.is_over,
+            rules=self.game.rules.VERSION,
             record=self.game.record(private=True),
             redo=tuple(self._redo),
             turns=tuple(self._turns),

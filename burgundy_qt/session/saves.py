@@ -13,7 +13,6 @@ from typing import Any
 
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules import RULES_VERSION
 from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
@@ -53,6 +52,7 @@ class Save:
     seats: tuple[SeatPlan, ...]
     casual: bool
     finished: bool
+    rules: int
     record: list[dict[str, Any]]
     redo: tuple[tuple[int, dict[str, Any]], ...]
     turns: tuple[tuple[int, str], ...]
@@ -60,7 +60,6 @@ class Save:
     handed: tuple[tuple[int, int, str | None], ...] = ()
     clock: Clock | None = None
     program: str = __version__
-    rules: int = RULES_VERSION
 
 
 def fingerprint(state: dict[str, Any]) -> str:
@@ -222,6 +221,12 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
         program=document["program"],
         rules=document["rules"],
     )
+
+
+def has_these_rules(save: Save) -> bool:
+    """Whether the record of a save means here what it meant to the program that wrote it."""
+    game = save.record[0].get("game", DEFAULT)
+    return game in GAMES and save.rules == ruleset(game).VERSION
 
 
 def request_in(save: Save, path: Path) -> dict[str, Any]:

@@ -18,6 +18,7 @@ def a_save(game_id: str = "20250301-120000-0badcafe", finished: bool = False, **
         "seats": (SeatPlan("Łucja"), SeatPlan("Bot", "squire")),
         "casual": False,
         "finished": finished,
+        "rules": 2,
         "record": RECORD,
         "redo": ((0, {"type": "end"}),),
         "turns": ((0, "0123456789abcdef"),),

@@ -122,7 +122,6 @@ def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> No
     wanted = {
         "game": "burgundy",
         "seats": features.seats,
-        "rules": ruleset.VERSION,
         "features": features.version,
         "inputs": features.inputs,
     }

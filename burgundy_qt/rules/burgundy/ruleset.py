@@ -10,7 +10,8 @@ from burgundy_qt.rules.burgundy.components import EDITIONS, module_set
 from burgundy_qt.rules.burgundy.event_objects import events
 from burgundy_qt.rules.burgundy.state import USUAL_TARGET
 
-VERSION = 1
+VERSION = 2
+"""2: shield 14 or 15 won at a phase's end acts there; tribute for which nothing is left is not asked."""
 
 __all__ = ["VERSION", "describe", "events", "new_position", "outlook", "pack", "state", "unpack"]
 
