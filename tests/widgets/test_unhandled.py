@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.report import report, without_home
-from burgundy_qt.widgets.unhandled import Unhandled
+from burgundy_qt.widgets.unhandled import Unhandled, log
 
 NO_UTF_8 = "caf\udce9.burgundy"
 """The name of a file, as Python tells it."""
@@ -135,6 +135,7 @@ def test_folders_that_are_not_the_persons_keep_their_names(home, written):
 
 def test_the_log_is_its_owners_alone_and_does_not_name_their_folder(unhandled, monkeypatch):
     monkeypatch.setattr(sys, "stderr", StringIO())  # takes any text, as the real one does
+    monkeypatch.setattr(log, "propagate", False)  # to pytest, whose workers can hand on UTF-8 alone
     unhandled.file.touch(0o644)
     sys.excepthook(*raised(f"no file {Path.home() / 'games' / NO_UTF_8}"))
     logged = unhandled.file.read_text()
