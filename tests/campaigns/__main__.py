@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from burgundy_qt.language.spoken import NAMES
 from tests.campaigns import (
     bench,
     bounds,
@@ -11,6 +12,7 @@ from tests.campaigns import (
     explanations,
     hostile_names,
     kill,
+    labels,
     means,
     monkey,
     mutated_lines,
@@ -78,6 +80,14 @@ CAMPAIGNS = {
         run=explanations.run,
         count=1_000,
         share_size=100,
+        must_be_zero=("faults",),
+    ),
+    "labels": Campaign(
+        title="Labels of every screen that are cut off or lie on one another",
+        unit="languages",
+        run=labels.run,
+        count=len(NAMES),
+        share_size=1,
         must_be_zero=("faults",),
     ),
     "mutated-saves": Campaign(

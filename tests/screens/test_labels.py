@@ -1,9 +1,8 @@
-"""Every label of every screen, in all languages, three window sizes and three sizes of text."""
+"""Every label of every screen, in all languages, where room is least and where there is most of it."""
 
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
@@ -12,15 +11,9 @@ from burgundy_qt.language.spoken import NAMES, Spoken, spoken
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import EVENINGS, on_stage
 from burgundy_qt.session import adviser
-from tests.screens.reading import faults, listening, texts_of
+from tests.screens.reading import listening, texts_of
+from tests.screens.walks import HARDEST, VISITED, faults_of_labels
 
-SIZES = (1024, 700), (1280, 800), (1920, 1080)
-TEXT_SIZES = 100, 150, 80
-ALIKE = "rules-", "first-game-", "table-"  # of these screens a few stand for all
-OF_THEM = "rules-ships", "rules-knowledge", "first-game-04", "first-game-13", "table-of-four", "table-of-teams"
-VISITED = [name for name in SCREENS if not name.startswith(ALIKE) or name in OF_THEM]
-OF_NO_GAME = [name for name in VISITED if name.endswith("-empty")]
-OF_GAMES = [name for name in VISITED if name not in OF_NO_GAME]
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
 SHORTENED = re.compile("⟦.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -41,16 +34,8 @@ def quick_advice(qtbot, monkeypatch):
 
 @pytest.mark.parametrize("language", NAMES)
 def test_no_label_is_cut_off_or_lies_on_another(language):
-    wrong = {}
-    with on_stage(language) as stage:
-        for names, text_size, size in product((OF_NO_GAME, OF_GAMES), TEXT_SIZES, SIZES):
-            stage.use(size, text_size)
-            for name in names:
-                with SCREENS[name](stage) as screen, listening() as painted:
-                    screen.grab()
-                    for fault in (*faults(screen), *painted.cut):
-                        wrong.setdefault((name, fault), f"{size[0]}x{size[1]}, text {text_size} %")
-    assert not wrong, "\n" + "\n".join(f"{name}: {fault} ({where})" for (name, fault), where in wrong.items())
+    wrong = faults_of_labels(language, HARDEST)
+    assert not wrong, "\n" + "\n".join(wrong)
 
 
 class Marks(QTranslator):
