@@ -95,7 +95,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
         load_network(file, BurgundyFeatures(2))
     file.write_bytes(whole)
     manifest = json.loads(manifest_file(file).read_text())
-    for key in ("features", "seats", "inputs"):
+    for key in ("features", "rules", "inputs"):
         manifest_file(file).write_text(json.dumps(manifest | {key: 999}))
         with pytest.raises(NetworkError, match=f"made for {key} 999"):
             load_network(file, BurgundyFeatures(2))

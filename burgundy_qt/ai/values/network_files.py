@@ -122,11 +122,18 @@ def check_fit(weights: Path, manifest: dict[str, Any], features: Features) -> No
     wanted = {
         "game": "burgundy",
         "seats": features.seats,
+        "rules": ruleset.VERSION,
         "features": features.version,
         "inputs": features.inputs,
     }
     for key, value in wanted.items():
-        if manifest.get(key) != value:
+        if manifest.get(key) != value and not (key == "rules" and is_earlier(manifest.get(key))):
             raise NetworkError(
                 f"{weights} was made for {key} {manifest.get(key)!r}, but this program has {value!r}: train it anew"
             )
+
+
+def is_earlier(version: Any) -> bool:
+    """Whether it is one of the rules before the last correction: that leaves a network fit which was trained by them.
+    Where it does not, the version of the features is raised."""
+    return type(version) is int and 1 <= version < ruleset.VERSION
