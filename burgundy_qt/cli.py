@@ -126,7 +126,7 @@ class Versions(argparse.Action):
         super().__init__(option_strings, argparse.SUPPRESS, nargs=0, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from burgundy_qt.versions import versions
+        from burgundy_qt.commands.versions import versions
 
         print("\n".join(versions()))
         parser.exit()
@@ -204,13 +204,13 @@ def play(options: argparse.Namespace) -> int:
     why = why_no_window()
     try:
         if why:
-            from burgundy_qt.terminal import play_in_terminal
+            from burgundy_qt.commands.terminal import play_in_terminal
 
             if options.file is not None:
                 raise CommandError(f"{why} Saved games are played in a window; `{COMMAND} replay FILE` tells of one.")
             play_in_terminal(why)
             return 0
-        from burgundy_qt.widgets.application import run
+        from burgundy_qt.widgets.app.application import run
 
         return run(options.data_dir, options.new, options.file)
     except ImportError as error:
@@ -226,8 +226,8 @@ def is_about_qt(error: ImportError) -> bool:
 
 def self_test(_options: argparse.Namespace) -> int:
     try:
-        from burgundy_qt.self_test import SelfTestFailed
-        from burgundy_qt.self_test import self_test as try_out
+        from burgundy_qt.commands.self_test import SelfTestFailed
+        from burgundy_qt.commands.self_test import self_test as try_out
     except ImportError as error:
         raise CommandError(f"the self-test failed: {error}") from error
 
@@ -282,8 +282,8 @@ def arena(options: argparse.Namespace) -> int:
 def statistics(options: argparse.Namespace) -> int:
     if options.data_dir is not None and not options.data_dir.is_dir():
         raise CommandError(f"--data-dir is {options.data_dir}, which is no folder; name the one that the games are in")
+    from burgundy_qt.commands.statistics import CannotTell, tell_statistics
     from burgundy_qt.session.folders import folders
-    from burgundy_qt.telling_statistics import CannotTell, tell_statistics
 
     try:
         tell_statistics(folders(options.data_dir), options.csv)
@@ -293,8 +293,8 @@ def statistics(options: argparse.Namespace) -> int:
 
 
 def hint(options: argparse.Namespace) -> int:
-    from burgundy_qt.hint import CannotHint
-    from burgundy_qt.hint import hint as tell
+    from burgundy_qt.commands.hint import CannotHint
+    from burgundy_qt.commands.hint import hint as tell
 
     try:
         tell(options.file, options.level, options.seconds, "points" if options.points else "win")
@@ -316,8 +316,8 @@ def screenshots(options: argparse.Namespace) -> int:
 
 
 def replay(options: argparse.Namespace) -> int:
-    from burgundy_qt.replay import CannotReplay
-    from burgundy_qt.replay import replay as tell
+    from burgundy_qt.commands.replay import CannotReplay
+    from burgundy_qt.commands.replay import replay as tell
 
     try:
         tell(options.file)

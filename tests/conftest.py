@@ -1,6 +1,6 @@
 """What holds for every test: no window on the developer's screen, nothing in their own folders, garbage collected here.
 
-The program collects garbage in the window's thread only (burgundy_qt/widgets/tidying.py says why); so do the tests.
+The program collects garbage in the window's thread only (burgundy_qt/widgets/app/tidying.py says why); so do the tests.
 """
 
 import gc

@@ -1,4 +1,4 @@
-"""A bot that plays by a network: at its weaker levels by instinct with a shaky hand, at the stronger ones by search."""
+"""A bot that plays by a network: at its weaker levels greedily with a shaky hand, at the stronger ones by search."""
 
 import random
 
@@ -45,17 +45,17 @@ class NetworkBot:
         """What each action promises, misjudged by chance as far as the level's noise goes; points that lie at hand are
         seen well and liked too much."""
         chance = random.Random(seed)
-        judge, instinct, world = self.halving.judge, self.halving.instinct, position.copy()
-        if not judge.knows(world):
+        evaluator, greedy, world = self.halving.evaluator, self.halving.greedy, position.copy()
+        if not evaluator.knows(world):
             world.redraw_unseen(seat, seed)
         felt = []
-        for worth, action in instinct.worths(world, seat):
+        for worth, action in greedy.worths(world, seat):
             misjudged = chance.gauss(0.0, self.level.noise)
-            if instinct.after_actions(world, seat, [action]).standings()[seat] > world.standings()[seat]:
+            if greedy.after_actions(world, seat, [action]).standings()[seat] > world.standings()[seat]:
                 misjudged = abs(misjudged) + self.level.eagerness
             felt.append((worth + misjudged, worth, action))
         chosen = max(felt)[2]
         order = sorted(felt, key=lambda one: (one[2] != chosen, -one[1]))
         candidates = tuple(self.halving.judged(world, seat, action) for _, _, action in order)
-        win, points = judge.judgement(instinct.after_actions(world, seat, [chosen]), seat)
+        win, points = evaluator.evaluation(greedy.after_actions(world, seat, [chosen]), seat)
         return Thought(chosen, candidates, tuple(win), tuple(points))

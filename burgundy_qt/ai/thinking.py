@@ -7,7 +7,7 @@ from burgundy_qt.ai.network_bot import NetworkBot
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.told import told
 from burgundy_qt.ai.tree_search.search import Search
-from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -74,7 +74,7 @@ class Thinker:
         if shipped is None:
             return None
         features, network = shipped
-        if self.bot is None or self.bot.halving.judge.features is not features:
+        if self.bot is None or self.bot.halving.evaluator.features is not features:
             self.bot = NetworkBot(self.level, features, network, position, self.threads, self.objective)
             self.bot.halving.forced_too = self.forced_too
         return self.bot

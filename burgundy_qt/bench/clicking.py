@@ -11,7 +11,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.bench.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
-from burgundy_qt.widgets.table.targets import Target
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.bench.program import LINE_UP, Frames, Heartbeat, close, run_program, wait_until
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.saves import document_of, sealed
-from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.window.main_window import MainWindow
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import burgundy_network
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import opening
@@ -20,10 +20,10 @@ def figures(turns: int = 200) -> Iterator[dict[str, object]]:
         shipped = burgundy_network(seats)
         if shipped is not None:
             features, network = shipped
-            judge, start = Judge(features, network), opening(seats)
-            beam = Beam(judge, start)
+            evaluator, start = Evaluator(features, network), opening(seats)
+            beam = Beam(evaluator, start)
             seconds = best_of(RUNS, partial(look, beam, start, turns))
-            rate = judge.evaluations / RUNS / seconds
+            rate = evaluator.evaluations / RUNS / seconds
             yield {"bench": "network", "seats": seats, "evaluations_per_s": round(rate), "parameters": network.size}
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets import application
+from burgundy_qt.widgets.app import application
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 LINE_UP = LineUp((SeatPlan("Aveline"), SeatPlan("Bertrand")), {"seed": 7, "edition": "2011"})

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from burgundy_qt.ai.tree_search.playouts import play_random_games
 from burgundy_qt.bench.clock import best_of
 from burgundy_qt.bench.opening import opening
-from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
+from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
 from burgundy_qt.rules.position import Position
 
@@ -36,13 +36,13 @@ def game_figures(seats: int, games: int) -> dict[str, object]:
 
 def step_figures(seats: int, games: int) -> dict[str, object]:
     """The parts of a decision, measured on games that are played again; and copying."""
-    tapes = [Tape(opening(seats, seed), key=seed) for seed in range(games)]
-    decisions = sum(tape.length for tape in tapes)
+    tapes = [RecordedGame(opening(seats, seed), key=seed) for seed in range(games)]
+    decisions = sum(recorded.length for recorded in tapes)
     applying = best_of(RUNS, lambda: play_again(tapes, lists=0))
     listing = best_of(RUNS, lambda: play_again(tapes, lists=1)) - applying
     copies = 100 * decisions
     copying = best_of(RUNS, lambda: copy_many_times(opening(seats), copies))
-    replays = [(tape.start, tape.decisions()) for tape in tapes]
+    replays = [(recorded.start, recorded.decisions()) for recorded in tapes]
     by_python = best_of(RUNS, lambda: play_from_python(replays))
     return {
         "legal_ns": round(1e9 * listing / decisions, 1),
@@ -53,10 +53,10 @@ def step_figures(seats: int, games: int) -> dict[str, object]:
     }
 
 
-def play_again(tapes: list[Tape], lists: int) -> None:
+def play_again(tapes: list[RecordedGame], lists: int) -> None:
     """The games once more, listing what is legal `lists` times before each decision."""
-    for tape in tapes:
-        tape.play_again(lists)
+    for recorded in tapes:
+        recorded.play_again(lists)
 
 
 def play_from_python(replays: list[tuple[Position, list[tuple[int, int]]]]) -> None:

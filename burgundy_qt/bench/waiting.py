@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QTimer
 
 from burgundy_qt.bench.program import LINE_UP, close, run_program, wait_until
-from burgundy_qt.widgets.table.breathing import AWAKE_MS
+from burgundy_qt.widgets.pieces.breathing import AWAKE_MS
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 SETTLING_MS = 4000

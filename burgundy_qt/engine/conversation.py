@@ -6,7 +6,7 @@ from collections import deque
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from burgundy_qt.engine.desk import Desk
+from burgundy_qt.engine.commands import Commands
 from burgundy_qt.engine.questions import QUESTIONS, Question
 from burgundy_qt.engine.requests import LONGEST_LINE, BadJson, answer_line, error_answer, parse
 from burgundy_qt.rules.errors import RulesError
@@ -39,7 +39,7 @@ class Conversation:
 
     def __init__(self, outgoing: BinaryIO):
         self.outgoing = outgoing
-        self.desk = Desk()
+        self.commands = Commands()
         self.happenings: SimpleQueue[tuple[str, Any]] = SimpleQueue()
         self.waiting: deque[tuple[bytes, bool]] = deque()  # lines, and whether each is a stop that ended a thought
         self.question: Question | None = None
@@ -101,11 +101,11 @@ class Conversation:
             self.write(request, {})
             self.finished = True
         else:
-            self.write(request, self.desk.answer(request))
+            self.write(request, self.commands.answer(request))
 
     def think(self, request: Request) -> None:
         """Think beside the talk, so that it can be stopped."""
-        self.question = self.desk.question(request)
+        self.question = self.commands.question(request)
         self.asked = request
         threading.Thread(target=self.ponder, args=(self.question,), daemon=True).start()
 

@@ -6,11 +6,11 @@ from typing import Any, Protocol
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, Option, Reason
 from burgundy_qt.ai.analysis.sentences import LACKING, sentences
-from burgundy_qt.ai.analysis.sources import scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.sources import scored_by_source
 from burgundy_qt.ai.levels import available_levels
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Candidate, Thought
-from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.rules.errors import BadArgument, GameOver
 from burgundy_qt.rules.game import Game
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_qt.language.spoken import NAMES
 from burgundy_qt.screenshots.screens import SCREENS
 from burgundy_qt.screenshots.stage import on_stage
-from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 
 THEMES = "light", "dark"

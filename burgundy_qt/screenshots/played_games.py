@@ -11,8 +11,8 @@ from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.burgundy.requests import estates_for, game_of_its_own
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_folder import ENDING, new_game_id
 from burgundy_qt.session.saves import document_of, sealed
-from burgundy_qt.session.shelf import ENDING, new_game_id
 
 PLAYER, PLAYER_OF_TEAMS = "knight", "page"
 """Play well, and soon."""

@@ -17,16 +17,16 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.problem import mistake as made_by_mistake
 from burgundy_qt.session.runs import Crash
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
-from burgundy_qt.widgets.dialogs.estate_lot import ALIKE, ANY
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.keys import KeysSection
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
+from burgundy_qt.widgets.games.burgundy.learning.first_game import STEPS, Step
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY
 from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
 from burgundy_qt.widgets.keys.keys_page import KeysPage
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, ENDING, FIRST_WRITTEN
-from burgundy_qt.widgets.learning.tutorial.steps import STEPS, Step
 from burgundy_qt.widgets.log.log_card import SCORE
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
@@ -216,14 +216,14 @@ def keys_to_change(stage: Stage) -> Iterator[QWidget]:
 
 
 @contextmanager
-def looking_back(stage: Stage) -> Iterator[QWidget]:
+def review_mode(stage: Stage) -> Iterator[QWidget]:
     """A position of the past."""
     stage.open(stage.games.two)
     stage.do("review")
-    stage.until(lambda: stage.window.looking_back.is_on)
+    stage.until(lambda: stage.window.review_mode.is_on)
     stage.settle()
     yield stage.window
-    stage.window.looking_back.leave()
+    stage.window.review_mode.leave()
     stage.settle()
 
 
@@ -242,8 +242,8 @@ def watching(stage: Stage) -> Iterator[QWidget]:
 def hint_of_the_past(stage: Stage) -> Iterator[QWidget]:
     """Advice for a position of the past, with its figures."""
     stage.settings.change(hint_figures=True)
-    with looking_back(stage):
-        review, panel = stage.window.looking_back.review, stage.window.advising.panel
+    with review_mode(stage):
+        review, panel = stage.window.review_mode.review, stage.window.advising.panel
         assert review is not None
         review.step(-3)
         stage.settle()
@@ -457,10 +457,10 @@ def pass_on(stage: Stage) -> Iterator[QWidget]:
     stage.open(stage.games.four)
     page = stage.window.page
     assert page.game is not None
-    page.passing.screen.ask_for(page.game, page.log.log.told.lines)
+    page.handover.screen.ask_for(page.game, page.log.log.told.lines)
     stage.settle()
     yield stage.window
-    page.passing.put_away()
+    page.handover.put_away()
 
 
 def of_dialog(command: str) -> Screen:
@@ -552,7 +552,7 @@ SCREENS: dict[str, Screen] = {
     "end-alone": end_alone,
     "chosen-tile": chosen_tile,
     "hint": hint,
-    "looking-back": looking_back,
+    "looking-back": review_mode,
     "watching": watching,
     "hint-of-the-past": hint_of_the_past,
     "play-on": play_on,

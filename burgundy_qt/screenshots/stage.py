@@ -17,10 +17,10 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.screenshots.played_games import WHOLE, put_game, seats
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.widgets.application import SETTINGS
-from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.app.application import SETTINGS
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.window.main_window import MainWindow
 
 PATIENCE = 60.0

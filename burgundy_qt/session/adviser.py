@@ -29,7 +29,7 @@ class Consultation:
 
     def __init__(self, ticket: Ticket, game: Game, objective: str, plan: StandingPlan | None):
         from burgundy_qt.ai.analysis.analyst import Analyst  # when somebody asks: no start waits for it
-        from burgundy_qt.ai.analysis.sources import scored_by_source
+        from burgundy_qt.ai.games.burgundy.tallies.sources import scored_by_source
 
         self.ticket, self.game = ticket, game
         position, events = game.stood(ticket[1])

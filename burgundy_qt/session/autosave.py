@@ -7,27 +7,27 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 
 GATHER_MS = 1000
 
 
 class Autosave(QObject):
-    """Keeps one game on the shelf, and its lock. A failed save is told of once and tried again with the next."""
+    """Keeps one game in the folder of saves, and its lock. A failed save is told once and tried again."""
 
     failed = Signal(object)  # Problem
 
     def __init__(self, parent: QObject):
         super().__init__(parent)
-        self._game: tuple[Shelf, RunningGame, Lock] | None = None
+        self._game: tuple[SaveFolder, RunningGame, Lock] | None = None
         self._told = False
         self._timer = QTimer(self, singleShot=True, interval=GATHER_MS)
         self._timer.timeout.connect(self.now)
 
-    def begin(self, shelf: Shelf, running: RunningGame, lock: Lock) -> None:
+    def begin(self, save_folder: SaveFolder, running: RunningGame, lock: Lock) -> None:
         """Keep this game from now on; the one before is saved and let go."""
         self.end()
-        self._game = shelf, running, lock
+        self._game = save_folder, running, lock
         self._told = False
 
     def end(self) -> None:
@@ -47,9 +47,9 @@ class Autosave(QObject):
         """Save; on the disk when this returns, or a Problem was told."""
         self._timer.stop()
         assert self._game is not None
-        shelf, running, _ = self._game
+        save_folder, running, _ = self._game
         try:
-            shelf.write(running.save())
+            save_folder.write(running.save())
             self._told = False
         except SaveError as error:
             if not self._told:

@@ -13,7 +13,7 @@ from burgundy_qt.session.bot_search import Ticket
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.folders import Folders, folders
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.session.worker import Worker
@@ -72,9 +72,9 @@ class GameSession(QObject):
         self._is_asked_for_game = False  # by name or anew: then it does not matter that none could be resumed
         self._thread = QThread(self)
         self._thread.setObjectName("session")
-        shelf = Shelf(self.folders.games)
-        self.statistics = Statistics(self.folders.statistics, shelf.finished, self)
-        self._worker = Worker(shelf)
+        save_folder = SaveFolder(self.folders.games)
+        self.statistics = Statistics(self.folders.statistics, save_folder.finished, self)
+        self._worker = Worker(save_folder)
         self._worker.moveToThread(self._thread)
         self._listen()
         self._thread.finished.connect(self._on_finished)

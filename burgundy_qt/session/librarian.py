@@ -17,7 +17,7 @@ from burgundy_qt.session.library import Library
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.save_errors import SaveError
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 
 
 class Librarian(QObject):
@@ -35,9 +35,9 @@ class Librarian(QObject):
     thrown_away = Signal(object)  # the GameCard as it lies in the bin
     failed = Signal(object)  # Problem
 
-    def __init__(self, shelf: Shelf, parent: QObject | None = None):
+    def __init__(self, save_folder: SaveFolder, parent: QObject | None = None):
         super().__init__(parent)
-        self.library = Library(shelf)
+        self.library = Library(save_folder)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="library")
         self._stopped = Event()
         self._is_to_look = False

@@ -24,8 +24,8 @@ from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.reading import READING
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError, SaveNotWritten, SaveUnreadable
+from burgundy_qt.session.save_folder import ENDING, SaveFolder, new_game_id
 from burgundy_qt.session.saves import MAX_BYTES, Save, read_save, reason, request_in
-from burgundy_qt.session.shelf import ENDING, Shelf, new_game_id
 
 TELL_EVERY = 0.25  # seconds, while games are read that are not in the index
 MANY, PAUSE = 50, 0.05  # games to be read, and seconds before that in which the window paints what is known
@@ -37,13 +37,13 @@ Cards = tuple[GameCard, ...]
 
 
 class Library:
-    """The games of a shelf as cards, the one played last first; those in the bin are among them."""
+    """The games of a folder as cards, the one played last first; those in the bin are among them."""
 
-    def __init__(self, shelf: Shelf):
-        self.shelf = shelf
-        self.bin = shelf.folder / "bin"
-        self.labels = LabelsFile(shelf.folder / "labels.json")
-        self._index = shelf.folder / "index.jsonl"
+    def __init__(self, save_folder: SaveFolder):
+        self.save_folder = save_folder
+        self.bin = save_folder.folder / "bin"
+        self.labels = LabelsFile(save_folder.folder / "labels.json")
+        self._index = save_folder.folder / "index.jsonl"
         self._known: Known | None = None
 
     def look(self, tell: Callable[[Cards, int], None], is_stopped: Callable[[], bool] = lambda: False) -> None:
@@ -80,7 +80,7 @@ class Library:
 
     def _files(self) -> list[Found]:
         """The files of all games, the one written last first."""
-        folders = (self.shelf.folder, False), (self.shelf.finished, False), (self.bin, True)
+        folders = (self.save_folder.folder, False), (self.save_folder.finished, False), (self.bin, True)
         files = [file for folder, in_bin in folders for file in files_in(folder, in_bin)]
         return sorted(files, key=lambda file: (-file.written, file.path.name))
 
@@ -106,11 +106,11 @@ class Library:
 
     def restore(self, card: GameCard) -> GameCard:
         """Take the game out of the bin again; the card as it lies now."""
-        folder = self.shelf.finished if card.is_finished else self.shelf.folder
+        folder = self.save_folder.finished if card.is_finished else self.save_folder.folder
         with writing(card.path):
             make_private(folder)
             target = folder / card.path.name
-            while self.shelf.path(target.name.partition(".")[0]).exists() or target.exists():
+            while self.save_folder.path(target.name.partition(".")[0]).exists() or target.exists():
                 target = next_name(target)
             return moved(card, target, in_bin=False)
 
@@ -152,14 +152,14 @@ class Library:
 
     def _add(self, save: Save, path: Path, name: str) -> Path:
         RunningGame.from_save(save, path)
-        place = self.shelf.path(save.game_id)
+        place = self.save_folder.path(save.game_id)
         if place.exists():
             if is_same(place, save):
                 return place
             save = replace(save, game_id=new_game_id(datetime.now(UTC)))
-        lock = self.shelf.lock(save.game_id)
+        lock = self.save_folder.lock(save.game_id)
         try:
-            place = self.shelf.write(save)
+            place = self.save_folder.write(save)
         finally:
             lock.release()
         if name:
@@ -180,7 +180,7 @@ class Library:
     @contextlib.contextmanager
     def _nobody_playing(self, card: GameCard) -> Iterator[None]:
         """No window begins to play the game meanwhile; raises GameInUse where one does already."""
-        lock = self.shelf.lock(card.game_id)
+        lock = self.save_folder.lock(card.game_id)
         try:
             yield
         finally:

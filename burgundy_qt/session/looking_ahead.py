@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_qt.ai.levels import NORMAL
-from burgundy_qt.ai.turns.instinct import same
+from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.session.bot_search import BotSearch
 from burgundy_qt.session.line_up import SeatPlan
 

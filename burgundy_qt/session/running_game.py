@@ -17,8 +17,8 @@ from burgundy_qt.session.copies import copies
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
+from burgundy_qt.session.save_folder import new_game_id
 from burgundy_qt.session.saves import Save, fingerprint, has_these_rules
-from burgundy_qt.session.shelf import new_game_id
 from burgundy_qt.session.view import Step, View
 
 Action = dict[str, Any]

@@ -26,8 +26,8 @@ from burgundy_qt.session.looking_ahead import LookingAhead
 from burgundy_qt.session.problem import Problem, mistake
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveWithUnknownBot
+from burgundy_qt.session.save_folder import SaveFolder, new_game_id
 from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.session.shelf import Shelf, new_game_id
 from burgundy_qt.session.view import View
 
 
@@ -69,9 +69,9 @@ class Worker(QObject):
     failed = Signal(object)
     nothing_to_resume = Signal()
 
-    def __init__(self, shelf: Shelf):
+    def __init__(self, save_folder: SaveFolder):
         super().__init__()
-        self._shelf = shelf
+        self._save_folder = save_folder
         self._running: RunningGame | None = None
         self._autosave = Autosave(self)
         self._autosave.failed.connect(self.failed)
@@ -96,15 +96,15 @@ class Worker(QObject):
     def new_game(self, line_up: LineUp) -> None:
         demand_levels(line_up.seats)
         running = RunningGame.begin(self._paced(line_up))
-        self._take_up(running, self._shelf.lock(running.game_id))
+        self._take_up(running, self._save_folder.lock(running.game_id))
         self._autosave.now()
         self._start()
 
     @Slot()
     @told
     def resume(self) -> None:
-        self._shelf.sweep()
-        for path in self._shelf.unfinished():
+        self._save_folder.sweep()
+        for path in self._save_folder.unfinished():
             try:
                 self._continue(path)
                 return
@@ -112,14 +112,14 @@ class Worker(QObject):
                 self.failed.emit(error.problem())
                 break
             except SaveError as error:
-                self.failed.emit(self._shelf.put_aside(error).problem())
+                self.failed.emit(self._save_folder.put_aside(error).problem())
         self.nothing_to_resume.emit()
 
     @Slot(object)
     @told
     def open(self, path: Path) -> None:
         path = path.resolve()
-        if self._shelf.has(path):
+        if self._save_folder.has(path):
             self._continue(path)
         else:
             self._copy(path)
@@ -181,7 +181,7 @@ class Worker(QObject):
         if self._running is not None and self._running.game_id == game_id:
             demand_levels(line_up.seats)
             branch = self._running.branch(revision, self._paced(line_up))
-            self._take_up(branch, self._shelf.lock(branch.game_id))
+            self._take_up(branch, self._save_folder.lock(branch.game_id))
             self._autosave.now()
             self._start()
 
@@ -247,11 +247,11 @@ class Worker(QObject):
     # Taking up a game.
 
     def _continue(self, path: Path) -> None:
-        """Play on in the game that lies on the shelf; raises SaveError and then nothing has changed."""
-        if self._running is not None and path == self._shelf.path(self._running.game_id):
+        """Play on in the game that lies in the folder of saves; raises SaveError and then nothing has changed."""
+        if self._running is not None and path == self._save_folder.path(self._running.game_id):
             self.began.emit(self._running.view)
             return
-        lock = self._shelf.lock(path.stem)
+        lock = self._save_folder.lock(path.stem)
         try:
             save = replace(read_save(path), game_id=path.stem)
             running = self._opened(RunningGame.from_save(save, path), path)
@@ -264,7 +264,7 @@ class Worker(QObject):
     def _copy(self, path: Path) -> None:
         """Play a copy of the game saved elsewhere: that file stays as it is. A copy made before is played on."""
         save = read_save(path)
-        place = self._shelf.path(save.game_id)
+        place = self._save_folder.path(save.game_id)
         if place.exists():
             on_table = self._running is not None and self._running.game_id == save.game_id
             if not on_table and is_same(place, save):
@@ -272,7 +272,7 @@ class Worker(QObject):
                 return
             save = replace(save, game_id=new_game_id(datetime.now(UTC)))
         running = self._opened(RunningGame.from_save(save, path), path)
-        self._take_up(running, self._shelf.lock(running.game_id))
+        self._take_up(running, self._save_folder.lock(running.game_id))
         self._autosave.now()
         self._start()
 
@@ -292,7 +292,7 @@ class Worker(QObject):
         self._stop_thinking()
         self._ahead.begin()
         running.play_at(self._ahead.pace)
-        self._autosave.begin(self._shelf, running, lock)
+        self._autosave.begin(self._save_folder, running, lock)
         self._running = running
 
     def _start(self) -> None:

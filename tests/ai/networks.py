@@ -3,8 +3,8 @@
 import random
 
 from burgundy_qt.ai.arena.starts import OLD_BOX, random_start
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 
 
@@ -12,8 +12,8 @@ def a_network(seats=2, key=1, first=16, second=8):
     return Network(seats, BurgundyFeatures(seats).inputs, first, second, key)
 
 
-def a_judge(seats=2, key=1):
-    return Judge(BurgundyFeatures(seats), a_network(seats, key))
+def an_evaluator(seats=2, key=1):
+    return Evaluator(BurgundyFeatures(seats), a_network(seats, key))
 
 
 def positions(seats, seed, number, chance_too=False, box_of=lambda seed: OLD_BOX):

@@ -12,24 +12,24 @@ from itertools import pairwise
 import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.analysis.sentences import explained, sentences, word
-from burgundy_qt.ai.analysis.sources import SOURCES, scored_by_source
-from burgundy_qt.ai.analysis.study import Study
 from burgundy_qt.ai.arena.starts import random_start
+from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
-from burgundy_qt.ai.turns.instinct import Instinct, same
+from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.chance import drawn
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.sealed_bids.position import SealedBids
-from tests.ai.networks import a_judge, positions
+from tests.ai.networks import an_evaluator, positions
 from tests.campaigns import explanations
-from tests.rules.random_play import play_eagerly, request_of
+from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 
 def analysed(position, simulations=50, seat=None, **how):
@@ -55,16 +55,16 @@ def test_points_by_source_are_those_of_the_events(seed):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_played_out_tells_the_points_of_its_events(seats):
     for position in positions(seats, 1, 3):
-        seat, judge, heard = position.waiting_seats()[0], a_judge(seats), []
-        gains = Playout(judge, position, BurgundyTally()).play(position, seat, [position.legal(seat)[0]], 7, 2)
+        seat, evaluator, heard = position.waiting_seats()[0], an_evaluator(seats), []
+        gains = Playout(evaluator, position, BurgundyTally()).play(position, seat, [position.legal(seat)[0]], 7, 2)
         told = [{name: points for name, points in zip(SOURCES, own, strict=True) if points} for own in gains]
-        again, instinct = position.copy(), Instinct(judge, position)
+        again, greedy = position.copy(), Greedy(evaluator, position)
         again.listen()
         events(again)
         again.redraw_unseen(seat, drawn(7, 2))
         again.apply(position.legal(seat)[0], seat)
         while not again.is_over():
-            again.apply(instinct.choose(again, again.waiting_seats()[0]))
+            again.apply(greedy.choose(again, again.waiting_seats()[0]))
             heard += events(again)
         assert told == scored_by_source(heard, seats)
         assert [sum(own) for own in gains] == [
@@ -74,18 +74,18 @@ def test_a_game_played_out_tells_the_points_of_its_events(seats):
 
 TOLD = """
 import json
-from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.analysis.planner import Planner
 from burgundy_qt.ai.analysis.playout import Playout
 from burgundy_qt.ai.levels import is_compiled
-from tests.ai.networks import a_judge, positions
+from tests.ai.networks import an_evaluator, positions
 
 late = [position.copy() for position in positions(2, 5, 120) if position.raw()["phase"] == 4]
 told = []
 for position in late[-3:]:
     seat, action = position.waiting_seats()[0], position.legal()[-1]
-    plan = Planner(a_judge(), position).turn(position, seat, action)
-    told.append([plan, Playout(a_judge(), position, BurgundyTally()).play(position, seat, plan, 5, 1)])
+    plan = Planner(an_evaluator(), position).turn(position, seat, action)
+    told.append([plan, Playout(an_evaluator(), position, BurgundyTally()).play(position, seat, plan, 5, 1)])
 print(json.dumps([is_compiled(), told]))
 """
 
@@ -219,7 +219,7 @@ def decisive_turns(games):
 
 
 def play_to_the_last_die(position):
-    instinct = Instinct(a_judge(), position)
+    greedy = Greedy(an_evaluator(), position)
     while True:
         while position.chance_waits():
             position.draw_chance()
@@ -227,7 +227,7 @@ def play_to_the_last_die(position):
         is_last = raw["phase"] == raw["round"] == 4 and raw["turn"] == 1
         if is_last and sum(face > 0 for face in raw["seats"][seat]["dice"]) < 2:
             return
-        position.act_only(instinct.choose(position, seat), seat)
+        position.act_only(greedy.choose(position, seat), seat)
 
 
 def test_a_forced_win_is_recommended_and_explained():
@@ -257,12 +257,12 @@ def test_what_leads_to_the_same_game_by_a_detour_is_no_alternative():
     position = next(one for one in positions(2, 7, 50) if len(one.legal()) > 5)
     seat = position.waiting_seats()[0]
     thought = Thinker("steward", seed=1).think(position, seat)
-    study = Study(position, seat, thought, [{}, {}], *shipped_for(position), "win")
-    elsewhere = study.elsewhere()
-    study.compare(ToldGames({}), 1)
-    assert study.other == elsewhere[0]
-    study.compare(ToldGames({study.candidates[elsewhere[1]].action: "another game"}), 1)
-    assert study.other == elsewhere[1]
+    comparison = DecisionAnalysis(position, seat, thought, [{}, {}], *shipped_for(position), "win")
+    elsewhere = comparison.elsewhere()
+    comparison.compare(ToldGames({}), 1)
+    assert comparison.other == elsewhere[0]
+    comparison.compare(ToldGames({comparison.candidates[elsewhere[1]].action: "another game"}), 1)
+    assert comparison.other == elsewhere[1]
 
 
 def test_a_longer_analysis_by_time_plays_more_games_to_their_end():

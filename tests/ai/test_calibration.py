@@ -14,8 +14,8 @@ from burgundy_qt.ai.values.calibration import (
     factor_after_turn,
     round_of,
 )
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.expectation import expected_wins
-from burgundy_qt.ai.values.judge import Judge
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.ai.networks import positions
 
@@ -108,8 +108,8 @@ def test_games_to_the_end_are_told_by_their_factor_with_all_their_sources(unmeas
 def test_who_is_expected_to_win_is_told_as_a_search_tells_it(seats, unmeasured):
     position = next(iter(positions(seats, 13, 1)))
     power = calibration_for(position, "win").power
-    judge = Judge(*shipped_for(position))
-    views = [Calibration(power).chances(judge.judgement(position, viewer)[0]) for viewer in range(seats)]
+    evaluator = Evaluator(*shipped_for(position))
+    views = [Calibration(power).chances(evaluator.evaluation(position, viewer)[0]) for viewer in range(seats)]
     told = expected_wins(position)
     assert told == pytest.approx([sum(own) / seats for own in zip(*views, strict=True)])
     unmeasured()

@@ -3,14 +3,14 @@
 import pytest
 
 from burgundy_qt.ai.arena.starts import OLD_BOX, Box, box_by_lot, random_start
-from burgundy_qt.ai.features import burgundy_rows
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.features.region_rows import kinds
+from burgundy_qt.ai.games.burgundy.features import seat_rows
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.region_rows import kinds
 from burgundy_qt.rules.burgundy import requests
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.state import ON_ESTATE
 from burgundy_qt.rules.sealed_bids.position import SealedBids
-from tests.ai.networks import a_judge, positions
+from tests.ai.networks import an_evaluator, positions
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 EVERYTHING = Box("2019", requests.modules_of("2019"))
@@ -59,14 +59,14 @@ def turned(position, by):
 @BOXES
 @SEATS
 def test_turning_the_table_turns_what_is_seen_and_judged(seats, box_of):
-    features, judge = BurgundyFeatures(seats), a_judge(seats)
+    features, evaluator = BurgundyFeatures(seats), an_evaluator(seats)
     for at, position in enumerate(positions(seats, 3, 60, box_of=box_of)):
         by = 1 + at % (seats - 1)
         other = turned(position, by)
         for viewer in range(seats):
             assert features.rows(other, (viewer + by) % seats) == features.rows(position, viewer)
-            win, points = judge.judgement(position, viewer)
-            turned_win, turned_points = judge.judgement(other, (viewer + by) % seats)
+            win, points = evaluator.evaluation(position, viewer)
+            turned_win, turned_points = evaluator.evaluation(other, (viewer + by) % seats)
             assert [turned_win[(seat + by) % seats] for seat in range(seats)] == win
             assert [turned_points[(seat + by) % seats] for seat in range(seats)] == points
 
@@ -91,8 +91,8 @@ def test_every_region_of_every_estate_has_rows_of_its_kind():
 
 def rows_of_2019(seats):
     """By number the rows that 2011 does not have."""
-    table = seats * burgundy_rows.SEAT_ROWS
-    return range(table + burgundy_rows.OF_2019_AT, table + burgundy_rows.TABLE_ROWS)
+    table = seats * seat_rows.SEAT_ROWS
+    return range(table + seat_rows.OF_2019_AT, table + seat_rows.TABLE_ROWS)
 
 
 def test_a_game_of_2011_has_no_row_of_2019():
@@ -105,9 +105,9 @@ def test_nearly_everything_that_the_modules_add_is_seen_when_any_action_may_be_c
     features, seen = BurgundyFeatures(2), set()
     for position in positions(2, 6, 12_000, chance_too=True, box_of=lambda seed: EVERYTHING):
         seen.update(features.rows(position, 0))
-    start = rows_of_2019(2).start - burgundy_rows.OF_2019_AT
-    rare = {burgundy_rows.WHITE_CASTLES_AT + 2, burgundy_rows.ON_ROUTE_AT + 4}
-    rare |= {*range(burgundy_rows.JOINED_AT + 1, burgundy_rows.ON_ROUTE_AT)}
+    start = rows_of_2019(2).start - seat_rows.OF_2019_AT
+    rare = {seat_rows.WHITE_CASTLES_AT + 2, seat_rows.ON_ROUTE_AT + 4}
+    rare |= {*range(seat_rows.JOINED_AT + 1, seat_rows.ON_ROUTE_AT)}
     assert {row - start for row in rows_of_2019(2) if row not in seen} <= rare
     assert len(seen & {row + start for row in rare}) > 8
 

@@ -6,14 +6,14 @@ from math import exp
 import pytest
 
 from burgundy_qt.ai.arena.starts import box_by_lot, plain_box
-from burgundy_qt.ai.features import burgundy_rows, solo_rows, team_rows
 from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at, table_of
-from burgundy_qt.ai.features.region_rows import rows_like_a_seat_s, side_colour_starts, side_starts
+from burgundy_qt.ai.games.burgundy.features import seat_rows, solo_rows, team_rows
+from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s, side_colour_starts, side_starts
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.growing import grown_into_team
 from burgundy_qt.ai.training.samples import SAMPLE_ROWS
 from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from tests.ai.networks import positions
@@ -26,9 +26,9 @@ def some(table, seed, number):
     return positions(seats_at(table), seed, number, chance_too=True, box_of=lambda one: box_by_lot(one, table))
 
 
-def a_judge(table, objective="win"):
+def an_evaluator(table, objective="win"):
     features = features_of(table)
-    return Judge(features, Network(features.sides, features.inputs, 16, 8, 1), objective)
+    return Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1), objective)
 
 
 @BOTH
@@ -69,27 +69,27 @@ def test_both_of_a_team_see_one_estate():
 
 def test_what_is_near_a_position_is_judged_as_from_afar():
     """The block of the other team is left alone where it cannot have changed."""
-    judge = a_judge(TEAM)
+    evaluator = an_evaluator(TEAM)
     for position in some(TEAM, 9, 12):
         if position.chance_waits():
             continue
         seat = position.waiting_seats()[0]
-        for value, actions in Beam(judge, position, 2, 2).turns(position, seat):
+        for value, actions in Beam(evaluator, position, 2, 2).turns(position, seat):
             end = position.copy()
             for action in actions:
                 end.act_only(action, seat)
-            win, points = judge.judgement(end, seat)
+            win, points = evaluator.evaluation(end, seat)
             lead = (points[seat] - points[(seat + 1) % 4]) / vars(team_rows)["TEAM_MARGIN"]
             assert value == pytest.approx(0.7 * win[seat] + 0.3 / (1 + exp(-lead)), abs=1e-4)
 
 
 def test_a_network_for_teams_begins_with_what_one_for_two_seats_knows():
     like = rows_like_a_seat_s()
-    assert max(like) < vars(team_rows)["SHARED_AT"] and max(like.values()) < vars(burgundy_rows)["FRONTIER_AT"]
+    assert max(like) < vars(team_rows)["SHARED_AT"] and max(like.values()) < vars(seat_rows)["FRONTIER_AT"]
     parent = new_network(2, key=5)
-    judge = Judge(features_of(TEAM), grown_into_team(parent))
+    evaluator = Evaluator(features_of(TEAM), grown_into_team(parent))
     position = next(some(TEAM, 10, 1))
-    win, points = judge.judgement(position, 0)
+    win, points = evaluator.evaluation(position, 0)
     assert 0 < win[0] < 1 and points[0] == pytest.approx(points[2])
 
 
@@ -104,10 +104,10 @@ def test_alone_every_cell_is_told():
 @BOTH
 @pytest.mark.parametrize("objective", ["win", "points"])
 def test_a_position_is_judged_by_sides(table, objective):
-    judge = a_judge(table, objective)
+    evaluator = an_evaluator(table, objective)
     for position in some(table, 5, 10):
         for viewer in range(position.seats):
-            win, points = judge.judgement(position, viewer)
+            win, points = evaluator.evaluation(position, viewer)
             assert win[:2] == win[2:] or table == SOLO
             assert points[:2] == points[2:] or table == SOLO
             assert 0 < win[0] < 1
@@ -116,15 +116,15 @@ def test_a_position_is_judged_by_sides(table, objective):
 @BOTH
 def test_a_shipped_network_fits_and_can_be_trained_further(table, tmp_path):
     file, features, folder = shipped_file(table), features_of(table), tmp_path / "copy"
-    judge = Judge(features, load_network(file, features))
+    evaluator = Evaluator(features, load_network(file, features))
     assert file.stat().st_size < 500_000
     for position in some(table, 6, 20):
-        win, points = judge.judgement(position, 0)
+        win, points = evaluator.evaluation(position, 0)
         assert 0 < win[0] < 1 and 0 < points[0] < (45 if table == SOLO else 900)
     shutil.copytree(SHIPPED / "training" / str(table), folder)
     campaign = Campaign.resumed(Plan(table, 10**6, folder), lambda line: None)
     assert campaign.games == read_manifest(file)["games"]
-    assert list(campaign.network.numbers()) == pytest.approx(list(judge.network.numbers()), rel=1e-3, abs=1e-4)
+    assert list(campaign.network.numbers()) == pytest.approx(list(evaluator.network.numbers()), rel=1e-3, abs=1e-4)
 
 
 @BOTH

@@ -3,8 +3,8 @@
 import pytest
 
 from burgundy_qt.ai.arena.starts import Box
-from burgundy_qt.ai.features import burgundy_rows as rows
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features import seat_rows as rows
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from tests.ai.networks import positions
 
 TILES = Box("2019", ("extra-tiles", "white-castles"))

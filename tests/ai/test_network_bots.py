@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.ai.arena.matches import play_match
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values import shipped

@@ -5,9 +5,9 @@ import math
 
 import pytest
 
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
-from burgundy_qt.ai.turns.instinct import Instinct
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import (
     NetworkError,
@@ -17,7 +17,7 @@ from burgundy_qt.ai.values.network_files import (
     save_network,
     shipped_file,
 )
-from tests.ai.networks import a_judge, a_network, positions
+from tests.ai.networks import a_network, an_evaluator, positions
 
 
 def layers_by_hand(network, rows):
@@ -45,11 +45,11 @@ def layers_by_hand(network, rows):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_judgement_is_what_the_layers_say(seats):
     features, network = BurgundyFeatures(seats), a_network(seats)
-    judge = Judge(features, network)
+    evaluator = Evaluator(features, network)
     for position in positions(seats, 5, 5):
         for viewer in range(seats):
             shares, to_come = layers_by_hand(network, features.rows(position, viewer))
-            win, points = judge.judgement(position, viewer)
+            win, points = evaluator.evaluation(position, viewer)
             scores = position.scores()
             for at in range(seats):
                 seat = (viewer + at) % seats
@@ -60,17 +60,17 @@ def test_a_judgement_is_what_the_layers_say(seats):
 
 def test_adding_only_what_differs_gives_the_same_values():
     for position in positions(2, 6, 40):
-        judge = a_judge()
-        instinct, seat = Instinct(judge, position), position.waiting_seats()[0]
-        values = {action: value for value, action in instinct.worths(position, seat)}
-        assert values[instinct.choose(position, seat)] == pytest.approx(max(values.values()), abs=1e-5)
+        evaluator = an_evaluator()
+        greedy, seat = Greedy(evaluator, position), position.waiting_seats()[0]
+        values = {action: value for value, action in greedy.worths(position, seat)}
+        assert values[greedy.choose(position, seat)] == pytest.approx(max(values.values()), abs=1e-5)
 
 
 def test_the_end_of_a_game_is_judged_exactly():
     position = next(positions(2, 7, 1))
     while not position.is_over():
         position.apply(position.legal()[0])
-    win, points = a_judge().judgement(position, 0)
+    win, points = an_evaluator().evaluation(position, 0)
     assert (win, points) == (position.utilities(), position.scores())
 
 
@@ -113,7 +113,7 @@ def test_a_network_that_does_not_fit_says_why(tmp_path):
 
 def test_a_judge_refuses_a_network_of_another_shape():
     with pytest.raises(ValueError, match="does not fit features"):
-        Judge(BurgundyFeatures(3), a_network(2))
+        Evaluator(BurgundyFeatures(3), a_network(2))
     with pytest.raises(ValueError, match="do not fill a network"):
         a_network(2).take([0.0])
     with pytest.raises(ValueError, match="different shapes"):
@@ -123,8 +123,8 @@ def test_a_judge_refuses_a_network_of_another_shape():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_shipped_network_fits_the_rules_and_the_features(seats):
     file = shipped_file(seats)
-    judge = Judge(BurgundyFeatures(seats), load_network(file, BurgundyFeatures(seats)))
+    evaluator = Evaluator(BurgundyFeatures(seats), load_network(file, BurgundyFeatures(seats)))
     assert file.stat().st_size < 600_000
     for position in positions(seats, 8, 20):
-        win, points = judge.judgement(position, 0)
+        win, points = evaluator.evaluation(position, 0)
         assert sum(win) == pytest.approx(1) and all(0 < total < 500 for total in points)

@@ -10,37 +10,37 @@ import pytest
 TOLD = """
 import json
 from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import is_compiled
 from burgundy_qt.ai.turns.rollout import Rollout
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay
 from burgundy_qt.ai.arena.starts import box_by_lot, random_start
 from burgundy_qt.ai.features.games import SOLO, TEAM, features_of, seats_at
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
-from tests.ai.networks import a_judge, a_network, positions
+from tests.ai.networks import an_evaluator, a_network, positions
 
 exact, floats = [], []
 for seats in (2, 3, 4):
-    features, judge = BurgundyFeatures(seats), a_judge(seats)
+    features, evaluator = BurgundyFeatures(seats), an_evaluator(seats)
     for at, position in enumerate(positions(seats, 9, 6, chance_too=True)):
         exact.append(features.rows(position, at % seats))
-        floats += [number for numbers in judge.judgement(position, at % seats) for number in numbers]
+        floats += [number for numbers in evaluator.evaluation(position, at % seats) for number in numbers]
 for table in (SOLO, TEAM):
     features = features_of(table)
-    judge = Judge(features, Network(features.sides, features.inputs, 16, 8, 1))
+    evaluator = Evaluator(features, Network(features.sides, features.inputs, 16, 8, 1))
     for at, position in enumerate(positions(seats_at(table), 9, 3, box_of=lambda seed: box_by_lot(seed, table))):
         exact.append(features.rows(position, at % features.seats) + position.standings())
-        floats += [number for numbers in judge.judgement(position, at % features.seats) for number in numbers]
+        floats += [number for numbers in evaluator.evaluation(position, at % features.seats) for number in numbers]
 position = next(positions(2, 11, 1))
 seat = position.waiting_seats()[0]
-for value, actions in Beam(a_judge(), position, 3, 3).turns(position, seat):
+for value, actions in Beam(an_evaluator(), position, 3, 3).turns(position, seat):
     exact.append(actions)
     floats.append(value)
-floats += Rollout(a_judge(), position, 1).play(position, seat, 5, 0, 2)[3]
+floats += Rollout(an_evaluator(), position, 1).play(position, seat, 5, 0, 2)[3]
 start = random_start(2, 5, given_castles=1.0)
-player = SelfPlay(a_judge(), a_judge(), start, 400, exploring=1000)
+player = SelfPlay(an_evaluator(), an_evaluator(), start, 400, exploring=1000)
 player.play([start], 3)
 exact.append([player.window.filled, player.decisions])
 learner = Learner(a_network())

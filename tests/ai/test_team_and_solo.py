@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_qt.ai.analysis.analyst import Analyst
 from burgundy_qt.ai.analysis.sentences import sentences
-from burgundy_qt.ai.analysis.sources import CELLS, scored_by_source
+from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, scored_by_source
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.rules.game import Game

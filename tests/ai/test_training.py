@@ -10,22 +10,22 @@ import time
 import pytest
 
 from burgundy_qt.ai.arena.starts import random_start
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.training.campaign import Campaign, Plan
 from burgundy_qt.ai.training.checkpoint import FILE, Checkpoint, CheckpointError
 from burgundy_qt.ai.training.growing import grown
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import SelfPlay, turned
 from burgundy_qt.ai.training.window import Window
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network_files import SHIPPED, load_network, new_network, read_manifest, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
-from tests.ai.networks import a_judge, a_network, positions
+from tests.ai.networks import a_network, an_evaluator, positions
 
 
 def self_play(seats=2, games=4, key=1):
     starts = [random_start(seats, seed) for seed in range(games)]
-    player = SelfPlay(a_judge(seats), a_judge(seats, 2), starts[0], 1200 * games)
+    player = SelfPlay(an_evaluator(seats), an_evaluator(seats, 2), starts[0], 1200 * games)
     player.play(starts, key)
     return player
 
@@ -185,11 +185,11 @@ def test_a_network_for_more_seats_grows_from_one_for_fewer(seats):
     parent = new_network(2, key=5)
     for position in positions(2, 1, 5):
         raw = position.raw()
-        win, points = Judge(BurgundyFeatures(2), parent).judgement(position, 0)
+        win, points = Evaluator(BurgundyFeatures(2), parent).evaluation(position, 0)
         raw["players"], raw["seats"] = seats, [raw["seats"][0], *[raw["seats"][1]] * (seats - 1)]
         raw["order"], raw["round_order"] = list(range(seats)), list(range(seats))
         child = grown(parent, seats)
-        wins, totals = Judge(BurgundyFeatures(seats), child).judgement(Burgundy.from_raw(raw), 0)
+        wins, totals = Evaluator(BurgundyFeatures(seats), child).evaluation(Burgundy.from_raw(raw), 0)
         assert (child.first < parent.first) == (seats == 4) and wins[1] == pytest.approx(wins[2])
         assert totals[0] == pytest.approx(points[0], abs=60) and wins[0] < win[0]
 

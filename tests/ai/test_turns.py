@@ -6,11 +6,11 @@ import time
 import pytest
 
 from burgundy_qt.ai.arena.starts import random_start
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.turns.beam import Beam
+from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.turns.instinct import Instinct, same
-from tests.ai.networks import a_judge, a_network, positions
+from tests.ai.networks import a_network, an_evaluator, positions
 
 
 def halving(position, plans=8, threads=1):
@@ -29,7 +29,7 @@ def played(position, seat, actions):
 def test_turns_are_legal_whole_distinct_and_best_first(seats):
     for position in positions(seats, 1, 30):
         seat = position.waiting_seats()[0]
-        turns = Beam(a_judge(seats), position).turns(position, seat)
+        turns = Beam(an_evaluator(seats), position).turns(position, seat)
         ends = [played(position, seat, actions) for _, actions in turns]
         assert 1 <= len(turns) <= 8
         assert [value for value, _ in turns] == sorted((value for value, _ in turns), reverse=True)
@@ -51,27 +51,27 @@ def every_turn(position, seat):
 def test_a_wide_beam_finds_the_best_turn_of_all():
     tried = 0
     for position in positions(2, 2, 60):
-        seat, judge = position.waiting_seats()[0], a_judge()
+        seat, evaluator = position.waiting_seats()[0], an_evaluator()
         raw = position.raw_seat(seat)
         if sum(face > 0 for face in raw["dice"]) != 1 or raw["silver"] > 3:
             continue
-        best = max(judge_value(judge, end, seat) for end in every_turn(position, seat))
-        found = Beam(judge, position, 600, 4).turns(position, seat)[0][1]
-        assert judge_value(judge, played(position, seat, found), seat) == pytest.approx(best, abs=1e-5)
+        best = max(judge_value(evaluator, end, seat) for end in every_turn(position, seat))
+        found = Beam(evaluator, position, 600, 4).turns(position, seat)[0][1]
+        assert judge_value(evaluator, played(position, seat, found), seat) == pytest.approx(best, abs=1e-5)
         tried += 1
     assert tried > 5
 
 
-def judge_value(judge, position, seat):
-    win, points = judge.judgement(position, seat)
+def judge_value(evaluator, position, seat):
+    win, points = evaluator.evaluation(position, seat)
     return 0.7 * win[seat] + 0.3 / (1 + 2.718281828459045 ** ((points[1 - seat] - points[seat]) / 25))
 
 
 def test_a_turn_that_was_begun_is_gone_on_with():
     for position in positions(2, 3, 10):
         seat = position.waiting_seats()[0]
-        beam = Beam(a_judge(), position)
-        _, actions = Beam(a_judge(), position).turns(position, seat)[0]
+        beam = Beam(an_evaluator(), position)
+        _, actions = Beam(an_evaluator(), position).turns(position, seat)[0]
         now = position.copy()
         chosen = []
         while not now.chance_waits() and seat in now.waiting_seats():
@@ -151,8 +151,8 @@ def test_the_start_castle_is_chosen_too():
     position = random_start(2, 3, given_castles=0.0)
     seat = position.waiting_seats()[0]
     assert halving(position).think(position, seat, 16, None, 1).action in position.legal(seat)
-    assert Beam(a_judge(), position).choose(position, seat) in position.legal(seat)
-    assert Instinct(a_judge(), position).choose(position, seat) in position.legal(seat)
+    assert Beam(an_evaluator(), position).choose(position, seat) in position.legal(seat)
+    assert Greedy(an_evaluator(), position).choose(position, seat) in position.legal(seat)
 
 
 def test_time_is_kept():

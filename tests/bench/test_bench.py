@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_qt.bench import bots, budget, network, rules, search, sections, training
 from burgundy_qt.bench.opening import opening
-from burgundy_qt.bench.tape import Tape, copy_many_times, state_bytes
+from burgundy_qt.bench.recorded_game import RecordedGame, copy_many_times, state_bytes
 from burgundy_qt.bench.two_threads import two_thread_ratio
 from tests.campaigns.bench import NAMES
 
@@ -75,20 +75,20 @@ def test_figures_come_as_one_json_line_each(monkeypatch, capsys):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tape_plays_the_same_game_again(seats):
-    tape = Tape(opening(seats), key=random.Random(seats).getrandbits(64))
-    position = tape.start.copy()
-    for seat, action in tape.decisions():
+    recorded = RecordedGame(opening(seats), key=random.Random(seats).getrandbits(64))
+    position = recorded.start.copy()
+    for seat, action in recorded.decisions():
         assert action in position.legal(seat)
         position.apply(action, seat)
     assert position.is_over()
-    assert len(tape.decisions()) == tape.length
+    assert len(recorded.decisions()) == recorded.length
 
 
 def test_tape_leaves_its_start_as_it_was():
-    tape = Tape(opening(2), key=1)
-    before = tape.start.raw()
-    tape.play_again(1)
-    assert tape.start.raw() == before == opening(2).raw()
+    recorded = RecordedGame(opening(2), key=1)
+    before = recorded.start.raw()
+    recorded.play_again(1)
+    assert recorded.start.raw() == before == opening(2).raw()
 
 
 def test_copying_changes_nothing():

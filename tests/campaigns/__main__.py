@@ -17,9 +17,9 @@ from tests.campaigns import (
     monkey,
     mutated_lines,
     mutated_saves,
+    plain_vs_compiled,
     random_games,
     regions,
-    twins,
 )
 from tests.campaigns.campaign import CPU_SECONDS, Campaign, Figures
 from tests.campaigns.report import ROOT, commit, write_report
@@ -53,7 +53,7 @@ CAMPAIGNS = {
     "twins": Campaign(
         title="One source, two speeds: games bit-identical compiled, uncompiled and on a second build",
         unit="seeds",
-        run=twins.run,
+        run=plain_vs_compiled.run,
         count=2_000,
         share_size=500,
         must_be_zero=("different uncompiled", "different on a second build"),

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from burgundy_qt.ai.features.games import TEAM, Table
 from burgundy_qt.ai.values.calibration import KEY, calibration_in
-from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.network_files import manifest_file, read_manifest, shipped_file, write_whole
 from tests.campaigns.calibration_page import hint_lines, page_lines
 from tests.campaigns.fitting import fitted

@@ -8,16 +8,16 @@ import random
 from collections.abc import Iterator
 
 from burgundy_qt.ai.analysis.analyst import Analyst
-from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.playout import Playout
-from burgundy_qt.ai.analysis.sources import SOURCES, scored_by_source
-from burgundy_qt.ai.turns.instinct import Instinct
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.games.burgundy.tallies.sources import SOURCES, scored_by_source
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
-from tests.rules.random_play import choice_of, request_of
+from tests.rules.burgundy.random_play import choice_of, request_of
 
 SIMULATIONS = 100
 EACH_GAME = 4
@@ -67,13 +67,13 @@ def positions(first: int) -> Iterator[tuple[Game, int]]:
 def play_up_to(game: Game, revision: int, chance: random.Random, by_chance: bool) -> None:
     """Play on to a revision, but not to the end."""
     features, network = shipped_for(game.position)  # type: ignore[misc]
-    instinct = Instinct(Judge(features, network), game.position)
+    greedy = Greedy(Evaluator(features, network), game.position)
     while game.revision < revision:
         seat = chance.choice(game.position.waiting_seats())
         if by_chance:
             action = choice_of(game.legal(seat)["actions"], chance, eagerness=0.6)
         else:
-            action = game.action(instinct.choose(game.position, seat))
+            action = game.action(greedy.choose(game.position, seat))
         game.apply(action, seat)
         if game.is_over:
             game.take_back(game.revision - 1)
@@ -136,7 +136,7 @@ def sources_that_differ(game: Game, seat: int, seed: int, analysis: Analysis) ->
     why = analysis.explanation
     assert why is not None
     features, network = shipped_for(game.position)  # type: ignore[misc]
-    player = Playout(Judge(features, network), game.position, BurgundyTally())
+    player = Playout(Evaluator(features, network), game.position, BurgundyTally())
     plans = [
         next(one.plan for one in analysis.options if one.action == code) for code in (analysis.action, why.against)
     ]

@@ -58,7 +58,7 @@ def surprise(power: float, seen: Iterable[Seen]) -> float:
 
 
 def factors(games: Sequence[Told]) -> dict[str, list[float]]:
-    """By phase: by how much more was made than was judged, and than instinct made in games to the end."""
+    """By phase: by how much more was made than was judged, and than greedy play made in games to the end."""
     return {
         "judged": [factor((moment.judged, made) for moment, made in made_in(games, phase)) for phase in range(PHASES)],
         "played": [

@@ -23,8 +23,8 @@ from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveError
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save
-from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.session.view import Step, View
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def run(count: int, seed: int = 1) -> dict[str, int | float]:
             figures["games"] += sum(line.get("began") == 0 for line in told)
             figures["refused"] += sum("failed" in line for line in told)
             figures["in_a_save"] += any(folders(folder).games.glob(".*.part"))
-            figures["lost"] += not is_kept(told, Shelf(folders(folder).games))
+            figures["lost"] += not is_kept(told, SaveFolder(folders(folder).games))
         figures["broken"] = len(list(Path(folder).rglob("*.broken*")))
     return figures
 
@@ -89,14 +89,14 @@ def told_until_killed(folder: Path, chance: random.Random) -> list[dict]:
     return [json.loads(line) for line in lines if line.endswith(b"\n")]
 
 
-def is_kept(told: list[dict], shelf: Shelf) -> bool:
+def is_kept(told: list[dict], save_folder: SaveFolder) -> bool:
     """Whether the game on the disk begins with all that was told as done for good.
 
     An undo that was asked for and not yet told of may be on the disk: what it took back then waits in `redo`."""
     at = max((at for at, line in enumerate(told) if line.get("done")), default=None)
     if at is None:
         return True
-    path = shelf.path(told[at]["id"])
+    path = save_folder.path(told[at]["id"])
     try:
         save = read_save(path)
         actions = RunningGame.from_save(save, path).game.actions

@@ -13,7 +13,7 @@ from burgundy_qt.ai.features.games import Table, seats_at
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.turns.beam import Beam
 from burgundy_qt.ai.turns.halving import LAST_WIDTH
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -53,10 +53,10 @@ class Told:
 class Knights:
     """The level Knight for all seats, without its word on every choice that was not taken, which nobody reads here."""
 
-    def __init__(self, judge: Judge, like: Position):
-        self.features = judge.features
-        self.beams = [Beam(judge, like, WIDTH, WIDTH) for _ in range(like.seats)]
-        self.last = [Beam(judge, like, LAST_WIDTH, WIDTH) for _ in range(like.seats)]
+    def __init__(self, evaluator: Evaluator, like: Position):
+        self.features = evaluator.features
+        self.beams = [Beam(evaluator, like, WIDTH, WIDTH) for _ in range(like.seats)]
+        self.last = [Beam(evaluator, like, LAST_WIDTH, WIDTH) for _ in range(like.seats)]
 
     def choose(self, position: Position, seat: int) -> int:
         beams = self.last if self.features.in_last_round(position) else self.beams
@@ -80,7 +80,7 @@ def moments(position: Position, objective: str = "win") -> Iterator[bool]:
     others may act in it."""
     shipped = shipped_for(position)
     assert shipped is not None
-    players = Knights(Judge(*shipped, objective), position)
+    players = Knights(Evaluator(*shipped, objective), position)
     while not position.is_over():
         yield position.chance_waits()
         if position.chance_waits():
@@ -97,22 +97,22 @@ def foretold(table: Table, seed: int, objective: str = "win") -> Told:
     position = random_start(seats_at(table), seed, box=box)
     shipped = shipped_for(position)
     assert shipped is not None
-    judge = Judge(*shipped, objective)
-    playout = Playout(Judge(*shipped, objective), position, tally_for(position))
+    evaluator = Evaluator(*shipped, objective)
+    playout = Playout(Evaluator(*shipped, objective), position, tally_for(position))
     rounds: list[Foretold] = []
     for is_boundary in moments(position, objective):
-        if is_boundary and judge.knows(position):
+        if is_boundary and evaluator.knows(position):
             number = len(rounds)
             plays = number % EACH_PHASE == seed % EACH_PHASE
-            rounds.append(look(position, judge, playout if plays else None, seed, number))
+            rounds.append(look(position, evaluator, playout if plays else None, seed, number))
     ends = list(position.utilities()), list(position.standings())
     return Told(seed, box.edition, rounds, *ends, process_time() - begun)
 
 
-def look(position: Position, judge: Judge, playout: Playout | None, seed: int, number: int) -> Foretold:
+def look(position: Position, evaluator: Evaluator, playout: Playout | None, seed: int, number: int) -> Foretold:
     """What is foretold in a position before the dice of a round."""
     standing = list(position.standings())
-    views = [judge.judgement(position, seat) for seat in range(position.seats)]
+    views = [evaluator.evaluation(position, seat) for seat in range(position.seats)]
     gains = playout.play(position, 0, [], seed, number) if playout else None
     return Foretold(
         standing,

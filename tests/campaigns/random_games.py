@@ -15,9 +15,9 @@ from burgundy_qt.ai.arena.roster import player
 from burgundy_qt.rules.burgundy.ruleset import events
 from burgundy_qt.rules.game import Game
 from tests.campaigns.campaign import Figures
-from tests.rules.coverage import Coverage
-from tests.rules.from_events import Told
-from tests.rules.invariants import (
+from tests.rules.burgundy.coverage import Coverage
+from tests.rules.burgundy.from_events import Told
+from tests.rules.burgundy.invariants import (
     EVERY_END,
     EVERY_MOMENT,
     Moment,
@@ -26,8 +26,8 @@ from tests.rules.invariants import (
     something_is_offered_and_nothing_twice,
     the_code_is_the_objects_and_back,
 )
-from tests.rules.modules import solo_seen
-from tests.rules.random_play import request_of, request_of_its_own, request_with_modules
+from tests.rules.burgundy.modules import solo_seen
+from tests.rules.burgundy.random_play import request_of, request_of_its_own, request_with_modules
 
 EACH_TURN, EACH_DECISION = 25, 199  # odd, so that both editions are among them
 BOT = "knight"

@@ -8,7 +8,7 @@ from burgundy_qt.ai.arena.starts import box_by_lot, random_start
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.values.calibration import ROUNDS, Calibration
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from tests.campaigns.calibration_page import page_lines
 from tests.campaigns.fitting import fitted
@@ -61,7 +61,7 @@ def test_a_game_tells_what_was_foretold_before_each_round():
 
 def test_the_knights_play_as_the_level_does():
     position = random_start(2, 7, box=box_by_lot(7))
-    knights = Knights(Judge(*shipped_for(position)), position)
+    knights = Knights(Evaluator(*shipped_for(position)), position)
     thinkers = [Thinker(KNIGHT, seed=seat) for seat in range(2)]
     while not position.is_over():
         seat = position.waiting_seats()[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_qt.ai.levels import is_compiled
-from tests.campaigns import bounds, campaign, twins
+from tests.campaigns import bounds, campaign, plain_vs_compiled
 from tests.campaigns.__main__ import CAMPAIGNS
 from tests.campaigns.builds import another_build, stories
 from tests.campaigns.campaign import Campaign
@@ -20,7 +20,7 @@ def checked_build():
 
 @compiled
 def test_games_are_bit_identical_compiled_uncompiled_and_on_another_build(checked_build):
-    figures = twins.compare(first=0, count=60, second=checked_build)
+    figures = plain_vs_compiled.compare(first=0, count=60, second=checked_build)
     assert figures == {"seeds": 60, "different uncompiled": 0, "different on a second build": 0}
 
 

@@ -46,7 +46,7 @@ class Heckler:
 
     def play(self, actions: int) -> None:
         """So many actions by chance, or the whole game."""
-        game = self.engine.desk.game
+        game = self.engine.commands.game
         assert game is not None
         while actions and not game.is_over:
             game.apply(self.chance.choice(game.legal()["actions"]))

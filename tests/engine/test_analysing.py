@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said
 from tests.engine.live import Live
-from tests.engine.talk import NEW, answer, answers, code, elsewhere, said
 
 ANALYSE = {"cmd": "analyse", "simulations": 50}
 LONG = {"cmd": "analyse", "seconds": 60, "id": "analysis"}

@@ -10,8 +10,8 @@ import pytest
 from burgundy_qt import __version__
 from burgundy_qt.rules.burgundy.requests import PLAYED_WITH
 from burgundy_qt.rules.game import Game
-from tests.engine.talk import NEW, answer, answers, code, elsewhere, said
-from tests.rules.random_play import play_eagerly, request_of
+from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said
+from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 
 def test_hello_names_the_program_the_levels_and_the_games():

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from burgundy_qt.engine.desk import Desk
+from burgundy_qt.engine.commands import Commands
 from burgundy_qt.rules.errors import BadRecord
 from burgundy_qt.rules.game import Game
-from tests.engine.talk import NEW, answers, code
-from tests.rules.random_play import play_eagerly, request_of
+from tests.engine.engine_client import NEW, answers, code
+from tests.rules.burgundy.random_play import play_eagerly, request_of
 
 Record = list[dict[str, Any]]
 
@@ -228,13 +228,13 @@ def change(draw, record: Record, path: list[Any], last: Any) -> None:
 @settings(max_examples=200, deadline=None, derandomize=True)
 @given(mutated())
 def test_a_mutated_record_is_refused_or_says_what_it_said(record):
-    desk = Desk()
-    desk.answer(NEW)
-    before = json.dumps(desk.answer({"cmd": "record", "private": True}))
+    commands = Commands()
+    commands.answer(NEW)
+    before = json.dumps(commands.answer({"cmd": "record", "private": True}))
     try:
-        desk.answer({"cmd": "load", "record": record})
+        commands.answer({"cmd": "load", "record": record})
     except BadRecord:
-        assert json.dumps(desk.answer({"cmd": "record", "private": True})) == before
+        assert json.dumps(commands.answer({"cmd": "record", "private": True})) == before
     else:
-        loaded = desk.answer({"cmd": "record", "private": True})["record"]
+        loaded = commands.answer({"cmd": "record", "private": True})["record"]
         assert [*loaded[1:]] == record[1:]

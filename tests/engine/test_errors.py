@@ -5,7 +5,7 @@ import json
 import pytest
 
 from burgundy_qt.engine.requests import LONGEST_LINE
-from tests.engine.talk import NEW, answer, answers, code, said
+from tests.engine.engine_client import NEW, answer, answers, code, said
 
 HELLO = b'{"cmd":"hello"}'
 BAD_LINES = {

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.engine.talk import NEW, answers
+from tests.engine.engine_client import NEW, answers
 
 CODES = {"bad-json", "unknown-command", "bad-argument", "no-game", "illegal-action", "game-over", "bad-file"}
 WORDS = ["new", "legal", "apply", "state", "record", "load", "hello", "stop", "take", "place", "sell", "workers", "buy"]

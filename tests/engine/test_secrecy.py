@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.talk import answer, answers
+from tests.engine.engine_client import answer, answers
 
 SECRET = {"cmd": "new", "game": "burgundy", "players": 3, "setup": "secret", "seed": 11}
 LOOKS = [{"cmd": "state"}, {"cmd": "record"}, {"cmd": "state", "seat": 1}, {"cmd": "legal", "seat": 1}]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.engine.engine_client import NEW, answer, answers, elsewhere, said
 from tests.engine.live import Live
-from tests.engine.talk import NEW, answer, answers, elsewhere, said
 
 LONG = {"cmd": "think", "seconds": 60, "id": "thought"}
 

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.engine.talk import NEW, elsewhere
+from tests.engine.engine_client import NEW, elsewhere
 
 BLOCKED = """
 import sys
@@ -31,7 +31,7 @@ def test_the_engine_plays_and_thinks_with_qt_blocked():
 
 
 def test_the_rules_play_a_whole_game_with_qt_blocked_uncompiled():
-    play = "from burgundy_qt.rules.game import Game\nfrom tests.rules.random_play import play_eagerly\n"
+    play = "from burgundy_qt.rules.game import Game\nfrom tests.rules.burgundy.random_play import play_eagerly\n"
     play += "game = Game({'seed': 1})\nplay_eagerly(game, 1)\nassert game.is_over\n"
     done = elsewhere(before=BLOCKED + play, BURGUNDY_CORE="plain")
     assert (done.returncode, done.stderr) == (0, b"")

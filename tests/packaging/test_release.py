@@ -95,7 +95,7 @@ def test_licences_are_told_as_expressions_where_they_are(words, told):
     assert papers.licence(words) == told
 
 
-@pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/test_cli.py", "burgundy_qt/x.pyc"])
+@pytest.mark.parametrize("name", ["burgundy_qt/rules/chance.c", "tests/commands/test_cli.py", "burgundy_qt/x.pyc"])
 def test_a_wheel_with_what_is_not_installed_is_refused(name):
     with pytest.raises(ReleaseError, match="is not shipped"):
         look_into(*wheels.of_the_program(), name)

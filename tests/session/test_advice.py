@@ -9,8 +9,8 @@ from burgundy_qt.ai.analysis.findings import Analysis, Difference, Explanation, 
 from burgundy_qt.session import adviser
 from burgundy_qt.session.advice import told
 from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save
-from burgundy_qt.session.shelf import Shelf
 from tests.session.games import line_up
 
 
@@ -112,7 +112,7 @@ def test_a_hint_makes_the_game_a_casual_one_on_the_disk_and_says_so_once(asking)
     casual = asking.until("became_casual")
     assert casual.casual and (casual.game_id, casual.revision) == (view.game_id, view.revision)
     asking.until("advised")
-    assert read_save(Shelf(asking.session.folders.games).path(view.game_id)).casual
+    assert read_save(SaveFolder(asking.session.folders.games).path(view.game_id)).casual
     asking.session.advise()
     asking.until("advised", 2)
     assert len(asking.heard["became_casual"]) == 1

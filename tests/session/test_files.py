@@ -1,4 +1,4 @@
-"""Whole files, the shelf and its locks: nothing is lost, nothing else is touched."""
+"""Whole files, the folder of saves and its locks: nothing is lost, nothing else is touched."""
 
 import os
 import subprocess
@@ -9,8 +9,8 @@ import pytest
 from burgundy_qt.session import files
 from burgundy_qt.session.lock import Lock
 from burgundy_qt.session.save_errors import GameInUse, SaveDamaged, SaveFromNewerVersion, SaveNotWritten
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save
-from burgundy_qt.session.shelf import Shelf
 from tests.session.documents import a_save
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise there")
@@ -21,8 +21,8 @@ HOLDER = (
 
 
 @pytest.fixture
-def shelf(tmp_path):
-    return Shelf(tmp_path / "games")
+def save_folder(tmp_path):
+    return SaveFolder(tmp_path / "games")
 
 
 def contents(folder):
@@ -45,51 +45,53 @@ def test_a_write_that_fails_leaves_the_old_content_and_nothing_beside_it(tmp_pat
 def test_a_save_that_cannot_be_written_says_so(tmp_path):
     (tmp_path / "games").write_text("a file where the folder should be")
     with pytest.raises(SaveNotWritten, match="system says"):
-        Shelf(tmp_path / "games").write(a_save())
+        SaveFolder(tmp_path / "games").write(a_save())
 
 
-def test_a_finished_game_moves_below_and_comes_back_when_its_end_is_undone(shelf):
-    path = shelf.write(a_save())
-    done = shelf.write(a_save(finished=True))
-    assert (path.exists(), done.parent, shelf.unfinished()) == (False, shelf.finished, [])
-    assert shelf.path(a_save().game_id) == done
-    assert shelf.write(a_save()) == path and not done.exists()
+def test_a_finished_game_moves_below_and_comes_back_when_its_end_is_undone(save_folder):
+    path = save_folder.write(a_save())
+    done = save_folder.write(a_save(finished=True))
+    assert (path.exists(), done.parent, save_folder.unfinished()) == (False, save_folder.finished, [])
+    assert save_folder.path(a_save().game_id) == done
+    assert save_folder.write(a_save()) == path and not done.exists()
 
 
-def test_the_game_played_last_is_the_first_to_resume(shelf):
+def test_the_game_played_last_is_the_first_to_resume(save_folder):
     for game_id, age in (("one", 300), ("two", 100), ("three", 200)):
-        path = shelf.write(a_save(game_id))
+        path = save_folder.write(a_save(game_id))
         os.utime(path, (1e9 - age, 1e9 - age))
-    assert [path.stem for path in shelf.unfinished()] == ["two", "three", "one"]
+    assert [path.stem for path in save_folder.unfinished()] == ["two", "three", "one"]
 
 
-def test_a_broken_file_is_kept_under_a_free_name_and_nothing_else_changes(shelf):
-    path = shelf.write(a_save("one"))
-    shelf.write(a_save("two"))
-    before = contents(shelf.folder)
+def test_a_broken_file_is_kept_under_a_free_name_and_nothing_else_changes(save_folder):
+    path = save_folder.write(a_save("one"))
+    save_folder.write(a_save("two"))
+    before = contents(save_folder.folder)
     for number in ("", "-2", "-3"):
         path.write_bytes(b"broken" + number.encode())
-        error = shelf.put_aside(SaveDamaged(path, "it is cut"))
+        error = save_folder.put_aside(SaveDamaged(path, "it is cut"))
         assert error.what == f"it is cut. It was kept as one.burgundy.broken{number}"
-        before[path.relative_to(shelf.folder).with_name(f"one.burgundy.broken{number}")] = b"broken" + number.encode()
-    del before[path.relative_to(shelf.folder)]
-    assert contents(shelf.folder) == before
+        before[path.relative_to(save_folder.folder).with_name(f"one.burgundy.broken{number}")] = (
+            b"broken" + number.encode()
+        )
+    del before[path.relative_to(save_folder.folder)]
+    assert contents(save_folder.folder) == before
 
 
-def test_a_file_of_a_newer_version_keeps_its_name(shelf):
-    path = shelf.write(a_save())
-    shelf.put_aside(SaveFromNewerVersion(path, "newer"))
+def test_a_file_of_a_newer_version_keeps_its_name(save_folder):
+    path = save_folder.write(a_save())
+    save_folder.put_aside(SaveFromNewerVersion(path, "newer"))
     assert path.exists()
 
 
-def test_two_windows_cannot_hold_one_game(shelf):
-    lock = shelf.lock("one")
+def test_two_windows_cannot_hold_one_game(save_folder):
+    lock = save_folder.lock("one")
     with pytest.raises(GameInUse, match="another window"):
-        shelf.lock("one")
-    shelf.lock("two").release()
+        save_folder.lock("one")
+    save_folder.lock("two").release()
     lock.release()
-    shelf.lock("one").release()
-    assert contents(shelf.folder) == {}
+    save_folder.lock("one").release()
+    assert contents(save_folder.folder) == {}
 
 
 def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
@@ -103,13 +105,13 @@ def test_the_lock_of_a_killed_program_is_free_at_once(tmp_path):
     lock.release()
 
 
-def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(shelf):
-    path = shelf.write(a_save("one"))
+def test_what_a_crash_left_of_a_save_is_swept_unless_somebody_writes_it(save_folder):
+    path = save_folder.write(a_save("one"))
     parts = [files.part_of(path), files.part_of(path.with_name("two.burgundy"))]
     for part in parts:
         part.write_bytes(b"{")
-    lock = shelf.lock("two")
-    shelf.sweep()
+    lock = save_folder.lock("two")
+    save_folder.sweep()
     assert [part.exists() for part in parts] == [False, True]
     assert read_save(path) == a_save("one")
     lock.release()

@@ -12,8 +12,8 @@ from burgundy_qt.ai.levels import level
 from burgundy_qt.session.folders import folders
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.session.shelf import Shelf
 from tests.campaigns.kill import playing_child
 from tests.session.games import a_game, line_up
 
@@ -27,7 +27,7 @@ class Window:
     def __init__(self, qtbot, folder, shows=True):
         self.qtbot = qtbot
         self.session = GameSession(folder)
-        self.shelf = Shelf(folders(folder).games)
+        self.save_folder = SaveFolder(folders(folder).games)
         self.heard = []
         self.shows = shows
         for name in ("began", "stepped", "returned", "failed", "nothing_to_resume", "thinking", "saved", "closed"):
@@ -63,7 +63,7 @@ class Window:
         return self.until("stepped", steps + 1)
 
     def saved_actions(self):
-        save = read_save(self.shelf.path(self.view.game_id))
+        save = read_save(self.save_folder.path(self.view.game_id))
         return sum(line.get("event") == "action" for line in save.record)
 
     def close(self):
@@ -102,7 +102,7 @@ def test_bots_play_a_whole_game_one_seen_action_at_a_time(window):
     assert [step.view.revision for step in steps] == list(range(1, len(steps) + 1))
     assert begun.events + tuple(event for step in steps for event in step.events) == steps[-1].view.events
     assert steps[-1].view.events[-1]["event"] == "end"
-    assert window.shelf.path(begun.game_id).parent == window.shelf.finished
+    assert window.save_folder.path(begun.game_id).parent == window.save_folder.finished
     assert window.saved_actions() == len(steps)
     assert window.all("failed") == []
 
@@ -208,7 +208,7 @@ def test_a_broken_game_is_named_and_kept_and_the_one_before_is_resumed(open_wind
     older = first.new_game(None, None)
     newer = first.new_game(None, None)
     first.close()
-    path = first.shelf.path(newer.game_id)
+    path = first.save_folder.path(newer.game_id)
     path.write_bytes(path.read_bytes()[:-50])
     second = open_window()
     second.session.resume()
@@ -234,7 +234,7 @@ def test_a_game_in_another_window_is_a_clear_problem(open_window):
     view = first.new_game(None, None)
     second.session.resume()
     second.until("nothing_to_resume")
-    second.session.open(first.shelf.path(view.game_id))
+    second.session.open(first.save_folder.path(view.game_id))
     second.until("failed", 2)
     assert {problem.title for problem in second.all("failed")} == {"This game is open in another window"}
     first.act()
@@ -267,15 +267,15 @@ def test_a_game_saved_elsewhere_is_opened_as_a_copy(window, tmp_path):
 
 @pytest.mark.parametrize("name", ["My Game", pytest.param(b"caf\xe9", marks=any_bytes)])
 def test_a_game_that_somebody_put_beside_the_others_under_a_name_of_its_own_is_played_as_a_copy(window, name):
-    path = window.shelf.folder / f"{os.fsdecode(name)}.burgundy"
+    path = window.save_folder.folder / f"{os.fsdecode(name)}.burgundy"
     write_save(path, a_game(None, None, actions=5).save())
     content = path.read_bytes()
     window.session.open(path)
     game_id = window.until("began").game_id
     window.act()
     assert path.read_bytes() == content
-    assert read_save(window.shelf.path(game_id)).game_id == game_id
-    assert window.shelf.unfinished() == [window.shelf.path(game_id)]
+    assert read_save(window.save_folder.path(game_id)).game_id == game_id
+    assert window.save_folder.unfinished() == [window.save_folder.path(game_id)]
     window.session.undo(further=True)
     assert window.until("returned").revision == 5
 
@@ -288,7 +288,7 @@ def test_a_file_from_elsewhere_that_is_opened_twice_becomes_one_game(window, tmp
     window.new_game(None, None)
     window.session.open(path)
     assert window.until("began", 3).game_id == first.game_id
-    assert len(window.shelf.unfinished()) == 2
+    assert len(window.save_folder.unfinished()) == 2
 
 
 def test_a_file_from_elsewhere_never_overwrites_the_game_played_on_since(window, tmp_path):
@@ -302,7 +302,7 @@ def test_a_file_from_elsewhere_never_overwrites_the_game_played_on_since(window,
     window.session.open(path)
     again = window.until("began", 3)
     assert again.game_id != first.game_id and again.state == first.state
-    assert read_save(window.shelf.path(first.game_id)).snapshot == played_on.state
+    assert read_save(window.save_folder.path(first.game_id)).snapshot == played_on.state
 
 
 def test_a_file_that_is_no_game_is_a_problem_and_stays_where_it_is(window, tmp_path):

@@ -14,21 +14,21 @@ from burgundy_qt.session.labels import Label, LabelsFile
 from burgundy_qt.session.library import Library
 from burgundy_qt.session.line_up import at_pace
 from burgundy_qt.session.save_errors import GameInUse, SaveError, SaveForeign, SaveNotWritten
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.session.shelf import Shelf
 from tests.session.games import a_game
 
 
 @pytest.fixture
 def library(tmp_path):
-    return Library(Shelf(tmp_path / "games"))
+    return Library(SaveFolder(tmp_path / "games"))
 
 
 def put(library, game_id, *levels, actions=0, age=0):
-    """A game on the shelf, last played `age` seconds before the others."""
+    """A game in the folder of saves, last played `age` seconds before the others."""
     running = a_game(*(levels or (None, "squire")), actions=actions)
     running.game_id = game_id
-    path = library.shelf.write(running.save())
+    path = library.save_folder.write(running.save())
     os.utime(path, (1_750_000_000 - age,) * 2)
     return path
 
@@ -57,7 +57,7 @@ def test_games_are_told_the_last_played_first(library):
 def test_a_game_that_is_still_set_up_waits_like_the_others(library, set_up, actions):
     running = a_game(None, None, actions=actions, **set_up)
     running.game_id = "a"
-    library.shelf.write(running.save())
+    library.save_folder.write(running.save())
     told = card(library, "a")
     assert told.problem is None and told.is_running and told.phase == ""
     assert told.points == (0, 0) and told.built == ("", "")
@@ -78,14 +78,14 @@ def test_a_card_tells_who_plays_and_where_the_game_stands(library):
 def test_a_finished_game_tells_its_places(library):
     put(library, "a", actions=10_000)
     assert sorted(card(library, "a").places) == [1, 2]
-    assert card(library, "a").path.parent == library.shelf.finished
+    assert card(library, "a").path.parent == library.save_folder.finished
 
 
 def test_a_broken_file_is_named_and_kept_and_the_others_are_told(library):
     put(library, "good")
-    broken = library.shelf.folder / "bad.burgundy"
+    broken = library.save_folder.folder / "bad.burgundy"
     broken.write_bytes(b'{"format":"burgundy-qt save","version":1,')
-    (library.shelf.folder / "worse.burgundy.broken-2").write_text("rubbish")
+    (library.save_folder.folder / "worse.burgundy.broken-2").write_text("rubbish")
     problems = {card.game_id: card.problem for card in cards(library)}
     assert problems["good"] is None
     assert "bad.burgundy" in problems["bad"].what
@@ -106,7 +106,7 @@ def test_unchanged_games_are_told_from_the_index_without_being_read(library, mon
     write_save(path, replace(saved, seats=at_pace(saved.seats, "long")))
     before = cards(library)
     monkeypatch.setattr(library_module, "read_card", None)
-    assert cards(Library(library.shelf)) == before
+    assert cards(Library(library.save_folder)) == before
 
 
 def test_a_changed_game_is_read_again(library):
@@ -120,8 +120,8 @@ def test_a_changed_game_is_read_again(library):
 def test_a_damaged_index_only_means_that_games_are_read_again(library, rubbish):
     put(library, "a")
     before = cards(library)
-    (library.shelf.folder / "index.jsonl").write_bytes(rubbish)
-    assert cards(Library(library.shelf)) == before
+    (library.save_folder.folder / "index.jsonl").write_bytes(rubbish)
+    assert cards(Library(library.save_folder)) == before
 
 
 def test_what_is_known_is_told_before_the_rest_is_read(library):
@@ -144,7 +144,7 @@ def test_a_name_and_a_star_are_kept(library):
     put(library, "a")
     library.rename(card(library, "a"), "  The\nlong   evening ")
     library.star(card(library, "a"), True)
-    told = card(Library(library.shelf), "a")
+    told = card(Library(library.save_folder), "a")
     assert (told.name, told.starred) == ("The long evening", True)
     library.rename(told, "")
     assert card(library, "a").name == ""
@@ -169,8 +169,8 @@ def test_a_game_goes_to_the_bin_and_comes_back_where_it_was(library):
 
 
 def test_a_broken_file_can_go_to_the_bin_as_well(library):
-    library.shelf.folder.mkdir()
-    (library.shelf.folder / "bad.burgundy.broken").write_text("rubbish")
+    library.save_folder.folder.mkdir()
+    (library.save_folder.folder / "bad.burgundy.broken").write_text("rubbish")
     library.throw_away(card(library, "bad"))
     assert card(library, "bad").in_bin
     assert library.restore(card(library, "bad")).path.name == "bad.burgundy.broken"
@@ -186,7 +186,7 @@ def test_what_comes_back_overwrites_nothing(library):
 
 def test_a_game_that_a_window_plays_is_not_thrown_away(library):
     path = put(library, "a")
-    lock = library.shelf.lock("a")
+    lock = library.save_folder.lock("a")
     with pytest.raises(GameInUse):
         library.throw_away(card(library, "a"))
     assert path.exists()
@@ -207,7 +207,7 @@ def test_emptying_the_bin_removes_its_games_and_their_labels_only(library):
 def test_an_exported_game_comes_in_again_under_the_name_of_its_file(library, tmp_path):
     put(library, "20250301-120000-0badcafe", actions=20)
     library.export(cards(library)[0], tmp_path / "Evening in Beaune.burgundy")
-    other = Library(Shelf(tmp_path / "other"))
+    other = Library(SaveFolder(tmp_path / "other"))
     other.take_in(tmp_path / "Evening in Beaune.burgundy")
     [told] = cards(other)
     assert (told.game_id, told.name) == ("20250301-120000-0badcafe", "Evening in Beaune")
@@ -252,7 +252,7 @@ def test_where_nothing_can_be_written_that_is_said(library, tmp_path):
 def test_a_copied_game_can_be_pasted_elsewhere(library, tmp_path):
     put(library, "a", actions=10_000)
     text = library.text_of(card(library, "a"), "You and Margaux")
-    other = Library(Shelf(tmp_path / "other"))
+    other = Library(SaveFolder(tmp_path / "other"))
     place = other.take_in_text(text)
     assert read_save(place).record == read_save(card(library, "a").path).record
 

@@ -172,7 +172,7 @@ def test_the_pace_of_a_bot_is_kept_with_its_game_and_rated(open_window):
     view = window.new_game(None, "duke", "page")
     assert [plan.pace for plan in view.line_up.seats] == [None, "blitz", None]
     window.close()
-    save = read_save(window.shelf.path(view.game_id))
+    save = read_save(window.save_folder.path(view.game_id))
     assert [plan.pace for plan in save.seats] == [None, "blitz", None]
     assert elo_of("duke", save.seats[1].pace) == pace("blitz").elo < elo_of("duke")
     assert elo_of("page", "blitz") == elo_of("page") and elo_of("duke", "thoughtful") is None

@@ -10,8 +10,8 @@ from burgundy_qt.session.game_card import card_of
 from burgundy_qt.session.library import Library
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.save_errors import SaveDamaged
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import save_from, sealed
-from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.session.statistics.catching_up import record_save
 from burgundy_qt.session.statistics.ledger import Ledger
 from tests.session.kinds_of_saves import kinds_of_saves
@@ -167,7 +167,7 @@ def test_a_deal_that_is_none_is_not_dealt_again(tmp_path):
     path = tmp_path / "games" / "a.burgundy"
     path.parent.mkdir()
     path.write_bytes(changed("two", **request_with(players=3)))
-    library, told = Library(Shelf(path.parent)), []
+    library, told = Library(SaveFolder(path.parent)), []
     library.look(lambda cards, left: told.append(cards))
     with pytest.raises(SaveDamaged, match="cannot be played"):
         library.line_up_of(told[-1][0])

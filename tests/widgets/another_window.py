@@ -79,7 +79,7 @@ class AnotherWindow:
 def main(folder: str) -> int:
     from PySide6.QtCore import QTimer
 
-    from burgundy_qt.widgets import application
+    from burgundy_qt.widgets.app import application
     from burgundy_qt.widgets.window.main_window import MainWindow
 
     original = MainWindow.show

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.window_driver import AtTheWindow
 
 
 @pytest.fixture

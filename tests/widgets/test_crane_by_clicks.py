@@ -12,11 +12,11 @@ from PySide6.QtGui import QAccessible
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.saves import document_of, sealed
-from burgundy_qt.session.shelf import ENDING
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
+from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table
+from tests.widgets.window_driver import AtTheWindow
 
 PEOPLE = SeatPlan("You"), SeatPlan("Anna")
 SEEDS = range(60)

@@ -14,7 +14,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.settings.general import GeneralSection
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.page.table_page import TablePage
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.window_driver import AtTheWindow
 
 MINE = LineUp((SeatPlan("You"), SeatPlan("Margaux", "page")), {"seed": 3})
 BOTS = LineUp((SeatPlan("Colette", "page"), SeatPlan("Margaux", "page")), {"seed": 3})
@@ -148,13 +148,13 @@ def test_what_is_looked_back_at_stays_in_view(at):
     at.page.take_workers()
     at.wait_until(lambda: at.session.view.revision == 1)
     at.wait_for_my_turn()
-    at.window.looking_back.toggle()
-    at.wait_until(lambda: at.window.looking_back.is_on)
-    at.window.looking_back.review.go_to(0)
+    at.window.review_mode.toggle()
+    at.wait_until(lambda: at.window.review_mode.is_on)
+    at.window.review_mode.review.go_to(0)
     speak(at, "de")
-    looking_back = at.window.looking_back
-    assert looking_back.is_on and looking_back.review.at == 0 and at.page.past.revision == 0
-    looking_back.leave()
+    review_mode = at.window.review_mode
+    assert review_mode.is_on and review_mode.review.at == 0 and at.page.past.revision == 0
+    review_mode.leave()
     assert at.page.past is None and at.page.decision.is_open
 
 
@@ -213,9 +213,9 @@ def test_a_screen_that_has_yet_to_be_passed_on_still_waits(at):
         at.page.take_workers()
         at.wait_until(lambda before=before: at.session.view.revision > before and at.page.decision.is_open)
     at.page.end_turn()
-    at.wait_until(at.page.passing.screen.isVisible)
+    at.wait_until(at.page.handover.screen.isVisible)
     speak(at, "pl")
-    screen = at.page.passing.screen
+    screen = at.page.handover.screen
     at.wait_until(screen.isVisible)
     assert screen.geometry() == at.page.rect() and not at.page.decision.is_open
     at.click(screen.go_on)

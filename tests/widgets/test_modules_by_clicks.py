@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.log.score_sources import SOURCES
-from burgundy_qt.widgets.table.targets import Target
+from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
+from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.test_play_by_clicks import click_on_table
 
 MODULES = modules_of("2019")

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import button
+from burgundy_qt.widgets.pieces.targets import Target
+from tests.widgets.window_driver import button
 
 FAVOURITES = ("choice", "trough", "cell", "good", "storage", "market", "workers")
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.keys.key_list import KeyList
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
+from burgundy_qt.widgets.pieces.targets import Target
+from tests.widgets.window_driver import AtTheWindow
 
 ARROWS = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.table.spots import Face, Spot
-from burgundy_qt.widgets.table.targets import Target
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.solo_games import can, play_to, solo_request
 from tests.widgets.test_play_by_clicks import click_on_table
 

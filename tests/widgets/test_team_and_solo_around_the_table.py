@@ -12,14 +12,14 @@ from burgundy_qt import cli
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.dialogs.module_button import ModuleChooser
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import Drawn, drawn
 from burgundy_qt.widgets.library.card_model import CARD
-from burgundy_qt.widgets.library.card_pictures import Drawn, drawn
 from tests.session.games import act_at_random
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.window_driver import AtTheWindow, button
 
 GAMES = {
     "team": (
@@ -40,11 +40,11 @@ def game(request):
 
 
 def put_finished(folder, game):
-    """A finished game on the shelf, and where it lies."""
+    """A finished game in the folder of saves, and where it lies."""
     seats, request = game
     running = RunningGame.begin(LineUp(seats, request))
     act_at_random(running, 100_000, random.Random(1))
-    return running, Shelf(folder).write(running.save())
+    return running, SaveFolder(folder).write(running.save())
 
 
 def library(at):
@@ -143,7 +143,7 @@ def test_a_file_of_it_is_opened_and_its_code_brings_the_same_deal(at, game, tmp_
     seats, request = game
     running = RunningGame.begin(LineUp(seats, request))
     act_at_random(running, 40, random.Random(2))
-    copy = Shelf(tmp_path / "elsewhere").write(running.save())
+    copy = SaveFolder(tmp_path / "elsewhere").write(running.save())
     at.window.dialogs.open_game(copy)
     at.wait_for_my_turn()
     assert at.session.view.line_up.request == running.game.request and not at.problems

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
+from burgundy_qt.widgets.pieces.targets import Target
 from tests.widgets.team_games import team_request
 from tests.widgets.test_play_by_clicks import click_among, click_on_table
 from tests.widgets.test_play_by_keys import press_something
+from tests.widgets.window_driver import AtTheWindow
 
 FAVOURITES = "choice", "trough", "cell", "store", "good", "storage", "market", "workers", "silver"
 ALONE = (None, "page", "page", "page")

@@ -3,15 +3,15 @@
 import time
 from collections.abc import Mapping, Sequence
 
+from burgundy_qt.ai.analysis.decision_analysis import DecisionAnalysis
+from burgundy_qt.ai.analysis.expected_points import unplayed
 from burgundy_qt.ai.analysis.findings import Analysis
 from burgundy_qt.ai.analysis.games import Games
-from burgundy_qt.ai.analysis.reckoning import unplayed
 from burgundy_qt.ai.analysis.standing_plan import Effort, StandingPlan
-from burgundy_qt.ai.analysis.study import Study
 from burgundy_qt.ai.levels import level
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Thought
-from burgundy_qt.ai.values.judge import OBJECTIVES
+from burgundy_qt.ai.values.evaluator import OBJECTIVES
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -84,15 +84,15 @@ class Analyst:
             if shipped is None:
                 options = tuple(unplayed(candidate) for candidate in thought.candidates)
                 return Analysis(seat, options, thought.win, thought.points, None, "network", position.counts())
-            study = Study(position, seat, thought, scored or so_far(position), *shipped, self.objective)
+            comparison = DecisionAnalysis(position, seat, thought, scored or so_far(position), *shipped, self.objective)
             games = Games(*shipped, position, self.threads, self.objective)
             self.begin(games)
             with games.ended_at(until):
-                study.compare(games, self.seed)
-                played = games.play(position, seat, study.lines(), self.seed, study.enough(number))
+                comparison.compare(games, self.seed)
+                played = games.play(position, seat, comparison.lines(), self.seed, comparison.enough(number))
             if self.searched is not None and not self.stopped:
                 self.plan.keep(*self.searched)
-            return study.analysis(played)
+            return comparison.analysis(played)
         finally:
             self.work, self.searched, self.stopped = None, None, False
 

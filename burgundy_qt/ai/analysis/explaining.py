@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from statistics import fmean
 
+from burgundy_qt.ai.analysis.expected_points import standard_error, total
 from burgundy_qt.ai.analysis.findings import Difference, Explanation, Option, Reason
 from burgundy_qt.ai.analysis.playout import Gains
-from burgundy_qt.ai.analysis.reckoning import standard_error, total
 
 LEAST_REASONS = 2
 

@@ -10,7 +10,7 @@ from threading import Timer
 from burgundy_qt.ai.analysis.playout import Gains, Playout
 from burgundy_qt.ai.analysis.tallies import tally_for
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
@@ -27,7 +27,7 @@ class Games:
     """Plays positions like `like` to their end, `threads` at a time, until `stop`: then no more."""
 
     def __init__(self, features: Features, network: Network, like: Position, threads: int, objective: str):
-        self.players = [Playout(Judge(features, network, objective), like, tally_for(like)) for _ in range(threads)]
+        self.players = [Playout(Evaluator(features, network, objective), like, tally_for(like)) for _ in range(threads)]
         self.stopped = False
 
     def first(self, start: Position, seat: int, seed: int, actions: Sequence[int]) -> Gains | None:

@@ -1,11 +1,11 @@
-# compiled. The turn that instinct makes of an action.
-from burgundy_qt.ai.turns.instinct cimport Instinct
+# compiled. The turn that greedy play makes of an action.
+from burgundy_qt.ai.turns.greedy cimport Greedy
 from burgundy_qt.ai.turns.plans cimport LONGEST
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32
 
 cdef class Planner:
-    cdef Instinct instinct
+    cdef Greedy greedy
     cdef Position now
     cdef i32[LONGEST] actions
 

@@ -1,9 +1,9 @@
-"""The turn that instinct makes of an action."""
+"""The turn that greedy play makes of an action."""
 
 import cython
-from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.turns.greedy import Greedy
 from cython.cimports.burgundy_qt.ai.turns.plans import LONGEST
-from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.position import Position
 from cython.cimports.burgundy_qt.rules.types import i32
@@ -14,8 +14,8 @@ from burgundy_qt.rules.plain import array
 class Planner:
     """Plans turns in positions like `like`, and knows where they lead; one thread's own."""
 
-    def __init__(self, judge: Judge, like: Position):
-        self.instinct = Instinct(judge, like)
+    def __init__(self, evaluator: Evaluator, like: Position):
+        self.greedy = Greedy(evaluator, like)
         self.now = like.copy()
         self.actions = array(LONGEST)
 
@@ -33,20 +33,20 @@ class Planner:
 
     def end(self, position: Position, seat: int, actions) -> Position:
         """Where some legal actions (not checked) of the seat lead, before chance falls."""
-        return self.instinct.after_actions(position, seat, actions)
+        return self.greedy.after_actions(position, seat, actions)
 
     # Called without the GIL.
 
     def go_on(self, seat):
-        """Instinct's actions up to the turn's end, after the first; returns how many there are in all."""
+        """Greedy actions up to the turn's end, after the first; returns how many there are in all."""
         number: i32 = 1
         while (
             number < LONGEST
             and not self.now.at_chance()
             and has(self.now.waiting(), seat)
-            and self.instinct.judge.features.describes(self.now)
+            and self.greedy.evaluator.features.describes(self.now)
         ):
-            self.actions[number] = self.instinct.best(self.now, seat)
+            self.actions[number] = self.greedy.best(self.now, seat)
             self.now.act(seat, self.actions[number])
             number += 1
         return number

@@ -1,11 +1,11 @@
-"""Playouts: a game to its end by instinct, its points told by source."""
+"""Playouts: a game to its end, played greedily, its points told by source."""
 
 from collections.abc import Sequence
 
 import cython
 from cython.cimports.burgundy_qt.ai.analysis.tally import Tally
-from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
-from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.turns.greedy import Greedy
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.position import Position
@@ -18,16 +18,16 @@ Gains = list[list[int]]
 class Playout:
     """Plays games on from positions like `like`. One thread's own; `stop` may come from any."""
 
-    def __init__(self, judge: Judge, like: Position, tally: Tally):
+    def __init__(self, evaluator: Evaluator, like: Position, tally: Tally):
         self.tally = tally
-        self.instinct = Instinct(judge, like)
+        self.greedy = Greedy(evaluator, like)
         self.now = like.copy()
         self.stopped = 0
         tally.attend(self.now)
 
     def play(self, start: Position, seat: int, actions: Sequence[int], key: int, number: int) -> Gains | None:
         """Game `number` from `start`: what `seat` cannot know is drawn anew by the number and `key` (0..2**64-1), the
-        seat takes the legal `actions` (not checked), then instinct decides for all. Other threads run meanwhile.
+        seat takes the legal `actions` (not checked), then greedy play decides for all. Other threads run meanwhile.
 
         Returns the points that follow after `start`, by seat and source; None where it was stopped."""
         whole: i32
@@ -66,6 +66,6 @@ class Playout:
                 return 1
             else:
                 seat = lowest(self.now.waiting())
-                self.now.act(seat, self.instinct.best(self.now, seat))
+                self.now.act(seat, self.greedy.best(self.now, seat))
             self.tally.hear(self.now)
         return 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.thought import Thought
-from burgundy_qt.ai.turns.instinct import same
+from burgundy_qt.ai.turns.greedy import same
 from burgundy_qt.rules.position import Position
 
 

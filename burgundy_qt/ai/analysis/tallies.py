@@ -1,10 +1,10 @@
 """Which tally fits a game."""
 
-from burgundy_qt.ai.analysis.burgundy_tally import BurgundyTally
-from burgundy_qt.ai.analysis.solo_tally import SoloTally
-from burgundy_qt.ai.analysis.sources import with_partner
 from burgundy_qt.ai.analysis.tally import Tally
-from burgundy_qt.ai.analysis.team_tally import TeamTally
+from burgundy_qt.ai.games.burgundy.tallies.burgundy_tally import BurgundyTally
+from burgundy_qt.ai.games.burgundy.tallies.solo_tally import SoloTally
+from burgundy_qt.ai.games.burgundy.tallies.sources import with_partner
+from burgundy_qt.ai.games.burgundy.tallies.team_tally import TeamTally
 from burgundy_qt.rules.position import Position
 
 

@@ -11,7 +11,7 @@ from burgundy_qt.ai.features.games import Table, features_of, table_of
 from burgundy_qt.ai.thinking import Thinker
 from burgundy_qt.ai.tree_search.search import Search
 from burgundy_qt.ai.turns.halving import Halving
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import load_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -88,7 +88,7 @@ class HalvingPlayer:
 
     def __init__(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         like: Position,
         plans: int,
         rollouts: int | None,
@@ -96,7 +96,7 @@ class HalvingPlayer:
         seed: int,
         objective: str = "win",
     ):
-        self.halving = Halving(judge.features, judge.network, like, plans, objective=objective)
+        self.halving = Halving(evaluator.features, evaluator.network, like, plans, objective=objective)
         self.halving.clock = time.thread_time
         self.rollouts = rollouts
         self.seconds = seconds
@@ -128,12 +128,12 @@ class LevelPlayer:
 class NetworkPlayer:
     """A player by a network, given or in a file (left out: the shipped one), made when it meets the first position.
 
-    `make` makes it from a judge and a position. Raises NetworkError at that first position where the file is missing
-    or does not fit."""
+    `make` makes it from an evaluator and a position. Raises NetworkError at that first position where the file is
+    missing or does not fit."""
 
     def __init__(
         self,
-        make: Callable[[Judge, Position], Player],
+        make: Callable[[Evaluator, Position], Player],
         network: Network | None = None,
         file: Path | None = None,
         objective: str = "win",
@@ -148,7 +148,7 @@ class NetworkPlayer:
         if self.player is None:
             table = known_table(position)
             network = self.network or network_in(self.file or shipped_file(table), table)
-            self.player = self.make(Judge(features_of(table), network, self.objective), position)
+            self.player = self.make(Evaluator(features_of(table), network, self.objective), position)
         return self.player.choose(position, seat)
 
 

@@ -16,7 +16,7 @@ from burgundy_qt.ai.arena.players import (
 )
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.turns.beam import WIDTH, Beam
-from burgundy_qt.ai.turns.instinct import Instinct
+from burgundy_qt.ai.turns.greedy import Greedy
 
 DEFAULT_TOP = "16,64"
 FOR_POINTS = "+points"
@@ -69,19 +69,19 @@ def own_player(text: str, seed: int) -> Player:
 def raw(limits: str, _seed: int, _objective: str) -> Callable[..., Player]:
     if limits:
         raise ValueError("raw takes no limit")
-    return Instinct
+    return Greedy
 
 
 def beam(limits: str, _seed: int, _objective: str) -> Callable[..., Player]:
     width = whole(limits) if limits else WIDTH
-    return lambda judge, like: Beam(judge, like, width)
+    return lambda evaluator, like: Beam(evaluator, like, width)
 
 
 def top(limits: str, seed: int, objective: str) -> Callable[..., Player]:
     plans, _, tried = (limits or DEFAULT_TOP).partition(",")
     number = whole(plans)
     rollouts, seconds = limit(tried)
-    return lambda judge, like: HalvingPlayer(judge, like, number, rollouts, seconds, seed, objective)
+    return lambda evaluator, like: HalvingPlayer(evaluator, like, number, rollouts, seconds, seed, objective)
 
 
 NETWORK_PLAYERS = {"raw": raw, "beam": beam, "top": top}

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
 from burgundy_qt.ai.features.features import Features
-from burgundy_qt.ai.features.solo import SoloFeatures
-from burgundy_qt.ai.features.team import TeamFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.solo_features import SoloFeatures
+from burgundy_qt.ai.games.burgundy.features.team_features import TeamFeatures
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
 from burgundy_qt.rules.burgundy.components import module_set
 from burgundy_qt.rules.position import Position

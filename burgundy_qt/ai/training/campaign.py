@@ -24,8 +24,8 @@ from burgundy_qt.ai.training.growing import grown, grown_into_team
 from burgundy_qt.ai.training.learner import Learner
 from burgundy_qt.ai.training.self_play import EXPLORING, SelfPlay
 from burgundy_qt.ai.training.window import Window
-from burgundy_qt.ai.turns.instinct import Instinct
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.turns.greedy import Greedy
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import Shape, load_network, new_network, save_network, shipped_file
 from burgundy_qt.rules.burgundy.burgundy import Burgundy
@@ -176,8 +176,8 @@ class Campaign:
         for _ in range(CHUNKS):
             self.free.put(
                 SelfPlay(
-                    Judge(features, self.playing),
-                    Judge(features, self.frozen()),
+                    Evaluator(features, self.playing),
+                    Evaluator(features, self.frozen()),
                     start,
                     room,
                     EXPLORING_ALONE if self.plan.seats == SOLO else EXPLORING,
@@ -249,7 +249,7 @@ class Campaign:
         network = self.frozen()
         seats, box = seats_at(self.plan.seats), plain_box(self.plan.seats)
         against_uct = play_match(
-            lambda _: NetworkPlayer(Instinct, network),
+            lambda _: NetworkPlayer(Greedy, network),
             lambda seed: UctPlayer(self.plan.rival, None, seed),
             seats,
             UCT_GAMES // seats,
@@ -260,8 +260,8 @@ class Campaign:
         if self.older:
             last = self.older[-1]
             point["last"] = play_match(
-                lambda _: NetworkPlayer(Instinct, network),
-                lambda _: NetworkPlayer(Instinct, last),
+                lambda _: NetworkPlayer(Greedy, network),
+                lambda _: NetworkPlayer(Greedy, last),
                 seats,
                 GATE_GAMES // seats,
                 pool,

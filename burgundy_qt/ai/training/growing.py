@@ -1,15 +1,15 @@
 """Growing: a network for more seats out of one for fewer, so that training need not begin with nothing."""
 
-from burgundy_qt.ai.features import burgundy_rows
-from burgundy_qt.ai.features import team_rows as of_teams
 from burgundy_qt.ai.features.games import TEAM
-from burgundy_qt.ai.features.region_rows import rows_like_a_seat_s
+from burgundy_qt.ai.games.burgundy.features import seat_rows
+from burgundy_qt.ai.games.burgundy.features import team_rows as of_teams
+from burgundy_qt.ai.games.burgundy.features.region_rows import rows_like_a_seat_s
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.ai.values.network_files import new_network
 
 Rows = list[list[float]]
 
-SEAT_ROWS: int = vars(burgundy_rows)["SEAT_ROWS"]
+SEAT_ROWS: int = vars(seat_rows)["SEAT_ROWS"]
 SIDE_ROWS: int = vars(of_teams)["SIDE_ROWS"]
 
 

@@ -1,7 +1,7 @@
 # compiled. Games that networks play against themselves, and what can be learnt from them.
 from burgundy_qt.ai.values.floats cimport f32
 from burgundy_qt.ai.turns.beam cimport Beam
-from burgundy_qt.ai.values.judge cimport Judge
+from burgundy_qt.ai.values.evaluator cimport Evaluator
 from burgundy_qt.ai.training.samples cimport BOUNDARIES, SAMPLE_SEATS, Sample
 from burgundy_qt.ai.training.window cimport Window
 from burgundy_qt.rules.position cimport Position

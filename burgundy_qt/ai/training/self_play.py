@@ -11,7 +11,7 @@ import cython
 from cython.cimports.burgundy_qt.ai.training.samples import BOUNDARIES, SAMPLE_ROWS, SAMPLE_SEATS, sample_of
 from cython.cimports.burgundy_qt.ai.training.window import Window
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
-from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.ai.values.network import Network
 from cython.cimports.burgundy_qt.rules.bits import has, lowest
 from cython.cimports.burgundy_qt.rules.chance import below, drawn
@@ -28,10 +28,10 @@ WIDTH = 3
 class SelfPlay:
     """Plays games for one thread and keeps their samples in `window`, which it owns.
 
-    `newest` and `older` are the judges of the seats; positions are like `like`; `exploring` choices in a thousand are
-    random."""
+    `newest` and `older` are the evaluators of the seats; positions are like `like`; `exploring` choices in a thousand
+    are random."""
 
-    def __init__(self, newest: Judge, older: Judge, like: Position, room: int, exploring: int = EXPLORING):
+    def __init__(self, newest: Evaluator, older: Evaluator, like: Position, room: int, exploring: int = EXPLORING):
         seat: i32
         at: i32
         self.window = Window(room)
@@ -59,7 +59,7 @@ class SelfPlay:
         whole_turns: bool = False,
     ) -> None:
         """Play a game from each of `starts`, positions at their first decision or chance, and keep the samples in the
-        emptied window. `older_seats`: the set of seats that the older judge plays, turned by one each game.
+        emptied window. `older_seats`: the set of seats that the older evaluator plays, turned by one each game.
         `for_points`: all play for points, not for the win. `whole_turns`: all plan their turns by the beam, instead of
         looking one action ahead."""
         game: i32
@@ -67,8 +67,8 @@ class SelfPlay:
         choices: u64
         self.window.empty()
         self.decisions = 0
-        self.newest.judge.for_points = for_points
-        self.older.judge.for_points = for_points
+        self.newest.evaluator.for_points = for_points
+        self.older.evaluator.for_points = for_points
         self.whole_turns = whole_turns
         for game in range(len(starts)):
             self.now.copy_from(starts[game])
@@ -78,8 +78,8 @@ class SelfPlay:
                 self.play_game(choices, mask)
 
     def older_network(self) -> Network:
-        """The network of the older judge."""
-        return self.older.judge.network
+        """The network of the older evaluator."""
+        return self.older.evaluator.network
 
     # Called without the GIL.
 
@@ -101,13 +101,13 @@ class SelfPlay:
             action = self.chosen(seat, drawn(key, made), older_seats)
             made += 1
             self.now.act(seat, action)
-            if not self.now.at_chance() and self.now.waiting() and self.newest.judge.features.describes(self.now):
+            if not self.now.at_chance() and self.now.waiting() and self.newest.evaluator.features.describes(self.now):
                 self.keep(seat, self.rounds)
         self.decisions += made
         self.learn_ends()
 
     def chosen(self, seat, key, older_seats):
-        """The judges' choice, or now and then a random one."""
+        """The evaluators' choice, or now and then a random one."""
         number: i32
         if below(1000, key) < self.exploring:
             number = self.now.list_legal(seat, self.now.offered)
@@ -120,7 +120,7 @@ class SelfPlay:
         """What a player chooses."""
         if self.whole_turns:
             return player.best(self.now, seat)
-        return player.instinct.best(self.now, seat)
+        return player.greedy.best(self.now, seat)
 
     def come_to_boundary(self):
         """Keep what every seat sees, and what they think together."""
@@ -132,10 +132,10 @@ class SelfPlay:
             self.points[seat][at] = 0.0
         for viewer in range(self.now.seats):
             self.keep(viewer, at + 1)
-            self.newest.judge.judge(self.now, viewer)
+            self.newest.evaluator.evaluate(self.now, viewer)
             for seat in range(self.now.seats):
-                self.win[seat][at] += self.newest.judge.win[seat] / self.now.seats
-                self.points[seat][at] += self.newest.judge.points[seat] / self.now.seats
+                self.win[seat][at] += self.newest.evaluator.win[seat] / self.now.seats
+                self.points[seat][at] += self.newest.evaluator.points[seat] / self.now.seats
         self.rounds = at + 1
 
     def keep(self, viewer, due):
@@ -144,16 +144,16 @@ class SelfPlay:
         number: i32
         if self.window.filled == self.window.room:
             return
-        number = self.newest.judge.list_rows(self.now, viewer, self.newest.judge.rows)
+        number = self.newest.evaluator.list_rows(self.now, viewer, self.newest.evaluator.rows)
         if number > SAMPLE_ROWS:
             return
         sample = sample_of(self.window.samples, self.window.filled)
         for at in range(number):
-            sample.rows[at] = self.newest.judge.rows[at]
+            sample.rows[at] = self.newest.evaluator.rows[at]
         sample.number = number
         sample.viewer = viewer
         sample.due = due
-        for at in range(self.newest.judge.features.sides):
+        for at in range(self.newest.evaluator.features.sides):
             sample.points[at] = self.now.standing((viewer + at) % self.now.seats)
         self.window.filled += 1
 
@@ -161,9 +161,9 @@ class SelfPlay:
         """The game is over: work out the returns, last boundary first, and what each sample learns."""
         seat: i32
         at: i32
-        self.now.result(self.newest.judge.win)
+        self.now.result(self.newest.evaluator.win)
         for seat in range(self.now.seats):
-            self.win[seat][self.rounds] = self.newest.judge.win[seat]
+            self.win[seat][self.rounds] = self.newest.evaluator.win[seat]
             self.points[seat][self.rounds] = self.now.standing(seat)
             for at in range(self.rounds - 1, -1, -1):
                 self.win[seat][at] += self.trust * (self.win[seat][at + 1] - self.win[seat][at])
@@ -175,10 +175,12 @@ class SelfPlay:
         """What a sample learns."""
         at: i32
         seat: i32
-        for at in range(self.newest.judge.features.sides):
+        for at in range(self.newest.evaluator.features.sides):
             seat = (sample.viewer + at) % self.now.seats
             sample.win[at] = self.win[seat][sample.due] if at < self.now.seats else 1.0 - self.win[seat][sample.due]
-            sample.points[at] = (self.points[seat][sample.due] - sample.points[at]) / self.newest.judge.features.unit
+            sample.points[at] = (
+                self.points[seat][sample.due] - sample.points[at]
+            ) / self.newest.evaluator.features.unit
 
 
 def turned(seats, by, number):

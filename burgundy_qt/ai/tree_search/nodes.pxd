@@ -7,11 +7,11 @@ from burgundy_qt.rules.types cimport i32, u32, u64
 cdef enum:
     ROOT = 1                    # the first node
     MAX_DEPTH = 256             # choices from the root that a tree can remember
-    MAX_CHOICES = 2048          # of a simulation that form habits
+    MAX_CHOICES = 2048          # of a simulation that form averages
     BEFORE_ALL_TRIED = 1000     # above every confidence bound
     BELIEF = 12                 # as many visits as weigh as much as what an action brings at once
     AT_HAND = 20                # a lead of so many points at once promises half of what could be
-    PICKED = 2                  # random actions among which habit picks one
+    PICKED = 2                  # random actions among which average picks one
 
 ctypedef struct Node:           # a decision, the same one whichever way chance fell before it
     i32 first                   # its edges are a chain from this one

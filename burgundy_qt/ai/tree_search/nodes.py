@@ -8,7 +8,7 @@ from burgundy_qt.rules.plain import read_header
 globals().update(read_header(__file__))
 
 
-class Shelf(dict):
+class SaveFolder(dict):
     """An array of structs, each made when it is first used."""
 
     def __init__(self, kind):
@@ -22,12 +22,12 @@ class Shelf(dict):
 
 def new_nodes(room):
     """Nodes of zeros."""
-    return Shelf(Node)  # noqa: F821
+    return SaveFolder(Node)  # noqa: F821
 
 
 def new_edges(room):
     """Edges of zeros."""
-    return Shelf(Edge)  # noqa: F821
+    return SaveFolder(Edge)  # noqa: F821
 
 
 def free_nodes(nodes):

@@ -1,5 +1,5 @@
 # compiled. The tree of one thread of a search.
-from burgundy_qt.ai.tree_search.habits cimport Habit
+from burgundy_qt.ai.tree_search.action_averages cimport ActionAverage
 from burgundy_qt.ai.tree_search.nodes cimport MAX_CHOICES, MAX_DEPTH, Edge, Node
 from burgundy_qt.rules.limits cimport MAX_ACTIONS, MAX_SEATS
 from burgundy_qt.rules.position cimport Position
@@ -13,7 +13,7 @@ cdef class Tree:
     cdef u64 key
     cdef Node* nodes
     cdef Edge* edges
-    cdef Habit* habits
+    cdef ActionAverage* averages
     cdef double* wins           # by edge of the root and seat: shares of the win, summed
     cdef double* final_points   # likewise
     cdef double* promises       # by edge of the root: what it brings at once; 0 where the search is not eager

@@ -5,11 +5,17 @@ chance did in between, and each simulation draws anew all that the searching sea
 node differs from visit to visit, and a choice is judged by how often it was on offer. Every seat chooses for its own
 utility (max^n). Whoever chooses after a secret choice meets the same node whatever it was, until all are in.
 
-Where the tree knows nothing yet, habits help: how an action fared wherever its seat took it (move-average sampling).
+Where the tree knows nothing yet, averages of actions help: how an action fared wherever its seat took it
+(move-average sampling).
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.tree_search.habits import count_habit, free_habits, habit_of, new_habits
+from cython.cimports.burgundy_qt.ai.tree_search.action_averages import (
+    average_of,
+    count_action,
+    free_averages,
+    new_averages,
+)
 from cython.cimports.burgundy_qt.ai.tree_search.nodes import (
     AT_HAND,
     BEFORE_ALL_TRIED,
@@ -58,7 +64,7 @@ class Tree:
         self.node_room = self.edge_room // 4
         self.nodes = new_nodes(self.node_room)
         self.edges = new_edges(self.edge_room)
-        self.habits = new_habits()
+        self.averages = new_averages()
         self.nodes_used = 1
         self.edges_used = 1
         self.simulations = 0
@@ -91,7 +97,7 @@ class Tree:
     def __dealloc__(self):
         free_nodes(self.nodes)
         free_edges(self.edges)
-        free_habits(self.habits)
+        free_averages(self.averages)
         free_sums(self.wins)
         free_sums(self.final_points)
         free_sums(self.promises)
@@ -237,7 +243,7 @@ class Tree:
         return edge
 
     def choose(self, seat, number, key):
-        """One of the matched edges: the untried one of the best habit, else that of the highest upper confidence bound.
+        """The matched edge that is untried and of the best average, else that of the highest upper confidence bound.
 
         Of equals it is the first from a random place on."""
         best: i32 = 0
@@ -252,7 +258,7 @@ class Tree:
             place = place + 1 if place + 1 < number else 0
             self.edges[edge].offered += 1
             if self.edges[edge].visits == 0:
-                value = BEFORE_ALL_TRIED + habit_of(self.habits, self.edges[edge].name)
+                value = BEFORE_ALL_TRIED + average_of(self.averages, self.edges[edge].name)
                 if edge <= self.root_choices:
                     value += self.promises[edge]
             else:
@@ -300,7 +306,7 @@ class Tree:
         self.now.play(seat, action)
 
     def play_on(self, key):
-        """A random game of some habit from here to its end, or until stopped."""
+        """A random game that follows the averages from here to its end, or until stopped."""
         seat: i32
         number: i32
         decisions: u64 = 0
@@ -313,15 +319,15 @@ class Tree:
             seats = self.now.waiting()
 
     def pick(self, seat, number, key):
-        """The action of the best habit among a few random legal ones."""
+        """The action of the best average among a few random legal ones."""
         at: i32
         action: i32
         best: i32 = self.actions[below(number, key)]
         value: float
-        highest: float = habit_of(self.habits, name_of(seat, best))
+        highest: float = average_of(self.averages, name_of(seat, best))
         for at in range(1, PICKED):
             action = self.actions[below(number, drawn(key, at))]
-            value = habit_of(self.habits, name_of(seat, action))
+            value = average_of(self.averages, name_of(seat, action))
             if value > highest:
                 highest = value
                 best = action
@@ -360,7 +366,7 @@ class Tree:
             self.edges[edge].visits += 1
             self.edges[edge].total += self.utility[chooser_of(self.edges[edge].name)]
         for at in range(self.chosen):
-            count_habit(self.habits, self.choices[at], self.utility[chooser_of(self.choices[at])])
+            count_action(self.averages, self.choices[at], self.utility[chooser_of(self.choices[at])])
         for seat in range(self.now.seats):
             at = self.path[0] * MAX_SEATS + seat
             self.wins[at] += self.shares[seat]

@@ -1,14 +1,14 @@
 # compiled. The beam: the best whole turns that a network sees.
-from burgundy_qt.ai.turns.instinct cimport Instinct
-from burgundy_qt.ai.values.judge cimport Judge
+from burgundy_qt.ai.turns.greedy cimport Greedy
+from burgundy_qt.ai.values.evaluator cimport Evaluator
 from burgundy_qt.ai.turns.plans cimport Plan
 from burgundy_qt.rules.limits cimport MAX_ACTIONS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef class Beam:
-    cdef readonly Judge judge
-    cdef Instinct instinct
+    cdef readonly Evaluator evaluator
+    cdef Greedy greedy
     cdef Position here              # room for the position at the end of a plan's beginning
     cdef Position after             # and after one action more
     cdef readonly i32 width         # beginnings that are followed at a time
@@ -20,7 +20,7 @@ cdef class Beam:
     cdef i32 number_longer
     cdef readonly i32 number        # whole turns found
     cdef i32[MAX_ACTIONS] actions
-    cdef char* shelf                # positions: `width`, `width`, `most`, then the one that comes next in the turn
+    cdef char* save_folder                # positions: `width`, `width`, `most`, then the one that comes next in the turn
     cdef Plan* following            # the turn that is being played
     cdef i32 step                   # its next action; 0 where none is
 

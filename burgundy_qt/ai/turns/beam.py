@@ -5,7 +5,7 @@ followed further. Beginnings that lead to the same position by another way are o
 """
 
 import cython
-from cython.cimports.burgundy_qt.ai.turns.instinct import Instinct
+from cython.cimports.burgundy_qt.ai.turns.greedy import Greedy
 from cython.cimports.burgundy_qt.ai.turns.plans import (
     LONGEST,
     copy_plan,
@@ -18,7 +18,7 @@ from cython.cimports.burgundy_qt.ai.turns.plans import (
     plan_of,
     put,
 )
-from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import has
 from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
 from cython.cimports.burgundy_qt.rules.position import Position
@@ -32,9 +32,9 @@ WIDTH = 8
 class Beam:
     """Looks for turns in positions like `like`: follows `width` beginnings, keeps `most` whole turns."""
 
-    def __init__(self, judge: Judge, like: Position, width: int = WIDTH, most: int = WIDTH):
-        self.judge = judge
-        self.instinct = Instinct(judge, like)
+    def __init__(self, evaluator: Evaluator, like: Position, width: int = WIDTH, most: int = WIDTH):
+        self.evaluator = evaluator
+        self.greedy = Greedy(evaluator, like)
         self.here = like.copy()
         self.after = like.copy()
         self.width = width
@@ -43,7 +43,7 @@ class Beam:
         self.longer = new_plans(width + 1)
         self.whole = new_plans(most + 1)
         self.following = new_plans(1)
-        self.shelf = new_shelf(like, 2 * (width + 1) + most + 2)
+        self.save_folder = new_shelf(like, 2 * (width + 1) + most + 2)
         self.actions = array(MAX_ACTIONS)
         self.number_open = 0
         self.number_longer = 0
@@ -55,7 +55,7 @@ class Beam:
         free_plans(self.longer)
         free_plans(self.whole)
         free_plans(self.following)
-        free_shelf(self.shelf)
+        free_shelf(self.save_folder)
 
     # Called without the GIL.
 
@@ -68,29 +68,29 @@ class Beam:
         for at in range(self.most + 1):
             plan_of(self.whole, at).slot = 2 * (self.width + 1) + at
         plan_of(self.open, 0).length = 0
-        put(self.shelf, plan_of(self.open, 0).slot, position)
+        put(self.save_folder, plan_of(self.open, 0).slot, position)
         self.number_open = 1
         self.number = 0
-        self.judge.stay_near(position, seat)
+        self.evaluator.stay_near(position, seat)
         while self.number_open:
             self.number_longer = 0
             for at in range(self.number_open):
                 self.lengthen(at, seat)
             self.open, self.longer = self.longer, self.open
             self.number_open = self.number_longer
-        self.judge.go_away()
+        self.evaluator.go_away()
 
     def lengthen(self, at, seat):
         """Every action after the beginning `at`."""
         choice: i32
         number: i32
         value: float
-        fetch(self.shelf, plan_of(self.open, at).slot, self.here)
+        fetch(self.save_folder, plan_of(self.open, at).slot, self.here)
         number = self.here.list_legal(seat, self.actions)
         for choice in range(number):
             self.after.assign(self.here)
             self.after.act(seat, self.actions[choice])
-            value = self.judge.value(self.after, seat)
+            value = self.evaluator.value(self.after, seat)
             if self.goes_on(seat) and plan_of(self.open, at).length + 1 < LONGEST:
                 self.number_longer = self.enter(
                     self.longer, self.number_longer, self.width, at, self.actions[choice], value
@@ -126,23 +126,23 @@ class Beam:
         plan_of(plans, at).value = value
         plan_of(plans, at).print = print
         plan_of(plans, at).slot = slot
-        put(self.shelf, slot, self.after)
+        put(self.save_folder, slot, self.after)
         return min(number + 1, most)
 
     def print_of(self):
         """A number for what was seen of the position judged last; 0 at the end of the game."""
-        if self.judge.is_over(self.after):
+        if self.evaluator.is_over(self.after):
             return 0
-        return self.judge.print
+        return self.evaluator.print
 
     def best(self, position, seat):
         """The next action of the best turn; one that was begun is gone on with."""
         action: i32
         here: i32 = 2 * (self.width + 1) + self.most + 1
-        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.shelf, here, position):
+        if self.step and self.step < plan_of(self.following, 0).length and is_same(self.save_folder, here, position):
             action = plan_of(self.following, 0).actions[self.step]
-        elif not self.judge.features.describes(position):
-            return self.instinct.best(position, seat)
+        elif not self.evaluator.features.describes(position):
+            return self.greedy.best(position, seat)
         elif position.list_legal(seat, self.actions) == 1:
             return self.actions[0]
         else:
@@ -153,7 +153,7 @@ class Beam:
         self.step += 1
         self.after.assign(position)
         self.after.act(seat, action)
-        put(self.shelf, here, self.after)
+        put(self.save_folder, here, self.after)
         return action
 
     # For Python callers.

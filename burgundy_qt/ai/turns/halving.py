@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from burgundy_qt.ai.features.features import Features
 from burgundy_qt.ai.thought import Candidate, Thought
 from burgundy_qt.ai.turns.beam import Beam
-from burgundy_qt.ai.turns.instinct import Instinct, same
+from burgundy_qt.ai.turns.greedy import Greedy, same
 from burgundy_qt.ai.turns.rollout import Rollout
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.network import Network
 from burgundy_qt.rules.position import Position
 
@@ -73,11 +73,11 @@ class Halving:
         threads: int = 1,
         objective: str = "win",
     ):
-        self.judge = Judge(features, network, objective)
-        self.instinct = Instinct(self.judge, like)
-        self.beam = Beam(self.judge, like, plans, plans)
-        self.wide_beam = Beam(self.judge, like, max(plans, LAST_WIDTH), plans)
-        self.rollouts = [Rollout(Judge(features, network, objective), like) for _ in range(threads)]
+        self.evaluator = Evaluator(features, network, objective)
+        self.greedy = Greedy(self.evaluator, like)
+        self.beam = Beam(self.evaluator, like, plans, plans)
+        self.wide_beam = Beam(self.evaluator, like, max(plans, LAST_WIDTH), plans)
+        self.rollouts = [Rollout(Evaluator(features, network, objective), like) for _ in range(threads)]
         self.trials: list[Trial] = []
         self.played: list[int] = []
         self.expected: Position | None = None
@@ -125,16 +125,16 @@ class Halving:
 
     def turns(self, position: Position, seat: int, seed: int) -> list[Trial]:
         """The beam's turns, or single actions where the set-up still goes on, hidden choices drawn."""
-        if not self.judge.knows(position):
+        if not self.evaluator.knows(position):
             world = position.copy()
             world.redraw_unseen(seat, seed)
-            return [self.trial(world, seat, value, [action]) for value, action in self.instinct.worths(world, seat)]
-        beam = self.wide_beam if self.judge.features.in_last_round(position) else self.beam
+            return [self.trial(world, seat, value, [action]) for value, action in self.greedy.worths(world, seat)]
+        beam = self.wide_beam if self.evaluator.features.in_last_round(position) else self.beam
         return [self.trial(position, seat, value, actions) for value, actions in beam.turns(position, seat)]
 
     def trial(self, position: Position, seat: int, value: float, actions: Sequence[int]) -> Trial:
-        end = self.instinct.after_actions(position, seat, actions)
-        win, points = self.judge.judgement(end, seat)
+        end = self.greedy.after_actions(position, seat, actions)
+        win, points = self.evaluator.evaluation(end, seat)
         return Trial(actions, end, value, win, points, win=[0.0] * end.seats, points=[0.0] * end.seats)
 
     def try_out(self, seat: int, rollouts: int | None, deadline: float | None, seed: int) -> None:
@@ -188,7 +188,7 @@ class Halving:
         best = max((trial for trial in fitting if trial.visits == most), key=Trial.mean)
         action = best.actions[step]
         self.played.append(action)
-        self.expected = self.instinct.after_actions(position, seat, [action])
+        self.expected = self.greedy.after_actions(position, seat, [action])
         return Thought(
             action,
             self.candidates(position, seat, fitting, step, best),
@@ -214,5 +214,5 @@ class Halving:
 
     def judged(self, position: Position, seat: int, action: int) -> Candidate:
         """A legal action as the network alone judges it."""
-        win, points = self.judge.judgement(self.instinct.after_actions(position, seat, [action]), seat)
+        win, points = self.evaluator.evaluation(self.greedy.after_actions(position, seat, [action]), seat)
         return Candidate(action, 0, win[seat], points[seat])

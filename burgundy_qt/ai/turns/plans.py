@@ -29,23 +29,23 @@ def new_shelf(like, room):
     return [None] * room
 
 
-def free_shelf(shelf):
+def free_shelf(save_folder):
     """Nothing to free in the plain run."""
 
 
-def put(shelf, slot, position):
+def put(save_folder, slot, position):
     """Keep a position."""
-    shelf[slot] = copied(position.memory)
+    save_folder[slot] = copied(position.memory)
 
 
-def fetch(shelf, slot, position):
+def fetch(save_folder, slot, position):
     """Make a position the one that was put there."""
-    position.memory.copy_from(shelf[slot])
+    position.memory.copy_from(save_folder[slot])
 
 
-def is_same(shelf, slot, position):
+def is_same(save_folder, slot, position):
     """Whether a position is the one that was put there: 1 or 0."""
-    return shelf[slot] is not None and told(shelf[slot]) == told(position.memory)
+    return save_folder[slot] is not None and told(save_folder[slot]) == told(position.memory)
 
 
 def is_equal(one, other):

@@ -1,12 +1,12 @@
 # compiled. Rollouts: what becomes of a position in a round or two that a network plays.
 from burgundy_qt.ai.turns.beam cimport Beam
-from burgundy_qt.ai.values.judge cimport Judge
+from burgundy_qt.ai.values.evaluator cimport Evaluator
 from burgundy_qt.rules.limits cimport MAX_SEATS
 from burgundy_qt.rules.position cimport Position
 from burgundy_qt.rules.types cimport i32, u64
 
 cdef class Rollout:
-    cdef readonly Judge judge
+    cdef readonly Evaluator evaluator
     cdef Beam player
     cdef Position now
     cdef readonly i32 boundaries    # after so many a rollout is judged
@@ -16,4 +16,4 @@ cdef class Rollout:
     cdef double worth
 
     cdef i32 play_one(self, Position start, i32 seat, u64 key) noexcept nogil
-    cdef void judge_by_all(self, i32 seat) noexcept nogil
+    cdef void evaluate_by_all(self, i32 seat) noexcept nogil

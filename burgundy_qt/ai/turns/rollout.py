@@ -2,7 +2,7 @@
 
 import cython
 from cython.cimports.burgundy_qt.ai.turns.beam import Beam
-from cython.cimports.burgundy_qt.ai.values.judge import Judge
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
 from cython.cimports.burgundy_qt.rules.bits import lowest
 from cython.cimports.burgundy_qt.rules.chance import drawn
 from cython.cimports.burgundy_qt.rules.limits import MAX_SEATS
@@ -20,9 +20,9 @@ class Rollout:
     """Plays on from positions like `like` up to the `boundaries`-th boundary between rounds, where every seat judges
     before the dice fall, or to the end. One thread's own; `stop` may come from any."""
 
-    def __init__(self, judge: Judge, like: Position, boundaries: int = BOUNDARIES):
-        self.judge = judge
-        self.player = Beam(judge, like, WIDTH, 1)
+    def __init__(self, evaluator: Evaluator, like: Position, boundaries: int = BOUNDARIES):
+        self.evaluator = evaluator
+        self.player = Beam(evaluator, like, WIDTH, 1)
         self.now = like.copy()
         self.boundaries = boundaries
         self.stopped = 0
@@ -76,25 +76,25 @@ class Rollout:
             if self.now.at_chance():
                 passed += 1
                 if passed == self.boundaries:
-                    self.judge_by_all(seat)
+                    self.evaluate_by_all(seat)
                     return 1
                 while self.now.at_chance():
                     self.now.draw()
             elif self.now.waiting() == 0:
-                self.judge_by_all(seat)
+                self.evaluate_by_all(seat)
                 return 1
             else:
                 chooser = lowest(self.now.waiting())
                 self.now.act(chooser, self.player.best(self.now, chooser))
         return 0
 
-    def judge_by_all(self, seat):
+    def evaluate_by_all(self, seat):
         """Add what all seats think together."""
         viewer: i32
         other: i32
         for viewer in range(self.now.seats):
-            self.judge.judge(self.now, viewer)
-            self.worth += self.judge.utility(seat) / self.now.seats
+            self.evaluator.evaluate(self.now, viewer)
+            self.worth += self.evaluator.utility(seat) / self.now.seats
             for other in range(self.now.seats):
-                self.win[other] += self.judge.win[other] / self.now.seats
-                self.points[other] += self.judge.points[other] / self.now.seats
+                self.win[other] += self.evaluator.win[other] / self.now.seats
+                self.points[other] += self.evaluator.points[other] / self.now.seats

@@ -1,1 +1,1 @@
-"""What a position is worth: the network, its files, and the judge that asks it."""
+"""What a position is worth: the network, its files, and the evaluator that asks it."""

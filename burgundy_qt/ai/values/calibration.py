@@ -26,7 +26,7 @@ ROUNDS = PHASES * ROUNDS_A_PHASE
 @dataclass(frozen=True)
 class Calibration:
     """Mends chances by a power, and points still to come by factors: those that the network has judged, and those that
-    games to the end by instinct have found."""
+    games to the end played greedily have found."""
 
     power: float = 1.0
     judged: float = 1.0
@@ -65,8 +65,8 @@ def calibration_for(position: Position, objective: str) -> Calibration:
 
 
 def factor_after_turn(position: Position, objective: str) -> float:
-    """The factor of points in games that begin with a whole turn as it was searched: it mends the turns that instinct
-    plays after it, as it mends all from the dice of the round on elsewhere."""
+    """The factor of points in games that begin with a whole turn as it was searched: it mends the turns that greedy
+    play makes after it, as it mends all from the dice of the round on elsewhere."""
     played = calibration_for(position, objective).played
     if played == 1.0 or not isinstance(position, Burgundy):
         return played

@@ -1,7 +1,7 @@
 """Who is expected to win, as the network sees a position without any search; told as its other values are."""
 
 from burgundy_qt.ai.values.calibration import calibration_for
-from burgundy_qt.ai.values.judge import Judge
+from burgundy_qt.ai.values.evaluator import Evaluator
 from burgundy_qt.ai.values.shipped import shipped_for
 from burgundy_qt.rules.position import Position
 
@@ -11,9 +11,9 @@ def expected_wins(position: Position) -> tuple[float, ...]:
     shipped = shipped_for(position)
     if shipped is None:
         return ()
-    judge = Judge(*shipped)
-    if not judge.knows(position):
+    evaluator = Evaluator(*shipped)
+    if not evaluator.knows(position):
         return ()
     calibration = calibration_for(position, "win")
-    seen = [calibration.chances(judge.judgement(position, viewer)[0]) for viewer in range(position.seats)]
+    seen = [calibration.chances(evaluator.evaluation(position, viewer)[0]) for viewer in range(position.seats)]
     return tuple(sum(by_viewer) / position.seats for by_viewer in zip(*seen, strict=True))

@@ -1,4 +1,4 @@
-"""Bringing the ledger up to date with the finished games on the shelf.
+"""Bringing the ledger up to date with the finished games in the folder of saves.
 
 Games are recorded only here, by looking for saves that the ledger has not seen: so a game counts once, also when the
 program was ended between its last action and this.
@@ -12,8 +12,8 @@ from pathlib import Path
 
 from burgundy_qt.session.reading import READING
 from burgundy_qt.session.save_errors import SaveError
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.saves import read_save
-from burgundy_qt.session.shelf import ENDING
 from burgundy_qt.session.statistics.finished_game import NotFinished, finished_game
 from burgundy_qt.session.statistics.ledger import Ledger
 

@@ -13,17 +13,17 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Action, Advice
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.ground import Ground
-from burgundy_qt.widgets.advice.headline import headline
 from burgundy_qt.widgets.advice.marks import Marks
 from burgundy_qt.widgets.advice.tips_panel import TipsPanel
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.games.burgundy.advice import tip_words
+from burgundy_qt.widgets.games.burgundy.advice.headline import headline
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.prompts import Prompt
-from burgundy_qt.widgets.wording import seat_name
+from burgundy_qt.widgets.words.wording import seat_name
 
 
 @dataclass(frozen=True)

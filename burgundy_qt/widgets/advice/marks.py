@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from burgundy_qt.widgets.advice.joints import Joints
-from burgundy_qt.widgets.advice.open_country import OpenCountry
-from burgundy_qt.widgets.advice.steps import Action, Step, steps
+from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
+from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
+from burgundy_qt.widgets.games.burgundy.advice.steps import Action, Step, steps
 from burgundy_qt.widgets.look import fonts, theme
-from burgundy_qt.widgets.table import brush
-from burgundy_qt.widgets.table.look import Look, veiled
-from burgundy_qt.widgets.table.pieces import LIGHT_LEVEL
-from burgundy_qt.widgets.table.place import Place
-from burgundy_qt.widgets.table.rings import CORNERS, ring
-from burgundy_qt.widgets.table.scene import TableScene
-from burgundy_qt.widgets.table.spots import Face, Spot
-from burgundy_qt.widgets.table.stamps import stamp
+from burgundy_qt.widgets.pieces import brush
+from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.pieces.pieces import LIGHT_LEVEL
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.rings import CORNERS, ring
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.stamps import stamp
+from burgundy_qt.widgets.scene.scene import TableScene
 
 GHOST = 0.5
 ABOVE_LIGHTS = 7.0

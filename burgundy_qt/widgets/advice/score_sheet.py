@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QStackedWidget,
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.open_table import OpenTable
-from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
+from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.wording import seat_names, team_name
+from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 LEAST_PAGE = 340
 MOST_NAMES = 3  # for more there is only room for their crests
@@ -55,7 +55,7 @@ class ScoreSheet(Sheet):
         self.body.addWidget(halves, 1)
         self.footer.addStretch(1)
         self.add_button(tr("Dialogs", "Close"), "primary").clicked.connect(self.accept)
-        give_way(self, halves)
+        fit_to_window(self, halves)
 
     def _still_open(self, names: list[str], seat: int) -> QVBoxLayout:
         column = QVBoxLayout()

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QVBoxLa
 from burgundy_qt.language.figures import MINUS
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.advice import Advice
-from burgundy_qt.widgets.advice import tip_words
 from burgundy_qt.widgets.advice.ground import Ground
-from burgundy_qt.widgets.advice.headline import at_once, headline
-from burgundy_qt.widgets.advice.tip_words import Reasoning, StepTold, steps_told
 from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.games.burgundy.advice import tip_words
+from burgundy_qt.widgets.games.burgundy.advice.headline import at_once, headline
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import Reasoning, StepTold, steps_told
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 

@@ -11,10 +11,10 @@ from burgundy_qt.session.advice import MOST_TIPS, Advice, Tip
 from burgundy_qt.widgets.advice.ground import Ground
 from burgundy_qt.widgets.advice.order import first_action, in_place
 from burgundy_qt.widgets.advice.tip_card import TipCard, wrapping
-from burgundy_qt.widgets.advice.tip_words import searched_words
-from burgundy_qt.widgets.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.controls.controls import Switch
 from burgundy_qt.widgets.controls.sheet import button
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import searched_words
+from burgundy_qt.widgets.games.burgundy.advice.why_words import in_words, why_words
 from burgundy_qt.widgets.keys.keymap import keymap, with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
 

@@ -11,21 +11,21 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
 from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
-from burgundy_qt.widgets.dialogs.solo_end import estate_half, sources_table
-from burgundy_qt.widgets.log.deeds import by_team, deeds
-from burgundy_qt.widgets.log.score_sources import points_after_phases
+from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts, by_team
+from burgundy_qt.widgets.games.burgundy.score.score_sources import points_after_phases
+from burgundy_qt.widgets.games.burgundy.score.solo_end import estate_half, sources_table
+from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
+from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.seating import Seating, seating_of
-from burgundy_qt.widgets.module_titles import modules_listed
-from burgundy_qt.widgets.winning import winning_words
-from burgundy_qt.widgets.wording import seat_names, team_name
+from burgundy_qt.widgets.words.wording import seat_names, team_name
 
 SEATS = {
     1: later("Points", "One seat, edition {edition}, 25 rounds."),
@@ -70,7 +70,7 @@ class FinalScoreDialog(Sheet):
         rematch = self.add_button(tr("Points", "Rematch"), "primary")
         rematch.setToolTip(tr("Points", "The same seats, other tiles and dice; who begins is drawn anew."))
         rematch.clicked.connect(self._again)
-        give_way(self, halves)
+        fit_to_window(self, halves)
 
     def _look_back(self) -> None:
         self.accept()
@@ -111,7 +111,7 @@ def halves_of_several(view: View, names: Sequence[str]) -> Halves:
     course.addWidget(chart_of(points_after_phases(view.events, seats), seating, teams, names))
     course.addSpacing(14)
     course.addWidget(word(tr("Points", "Along the way"), "heading"))
-    course.addLayout(deeds_table(view))
+    course.addLayout(counts_table(view))
     course.addStretch(1)
     return Halves(table, half(course))
 
@@ -123,7 +123,7 @@ def halves_alone(view: View) -> Halves:
     course.addLayout(sources_table(view))
     course.addSpacing(14)
     course.addWidget(word(tr("Points", "Along the way"), "heading"))
-    course.addLayout(deeds_table(view))
+    course.addLayout(counts_table(view))
     course.addStretch(1)
     return Halves(estate_half(view), half(course))
 
@@ -138,7 +138,7 @@ def chart_of(
     return PointsChart(together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams])
 
 
-def deeds_table(view: View) -> QGridLayout:
+def counts_table(view: View) -> QGridLayout:
     """What each seat did: a line for each thing counted, a column for each seat, or with teams for each team."""
     grid = QGridLayout()
     seating = seating_of(view.line_up.seats)
@@ -148,7 +148,7 @@ def deeds_table(view: View) -> QGridLayout:
     for column, team in enumerate(teams, start=1):
         grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
-    for row, (title, counts) in enumerate(deeds(view.events, view.state).items(), start=1):
+    for row, (title, counts) in enumerate(action_counts(view.events, view.state).items(), start=1):
         grid.addWidget(word(title), row, 0)
         for seat, count in enumerate(counts):
             label = word(str(count), "strong")

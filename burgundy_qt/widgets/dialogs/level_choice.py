@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QStyleOpti
 
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.bots_pace import bots_pace
-from burgundy_qt.widgets.level_words import level_manner, level_title
 from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.words.bots_pace import bots_pace
+from burgundy_qt.widgets.words.level_words import level_manner, level_title
 
 Index = QModelIndex | QPersistentModelIndex
 HIGH, FACE, SIDE, GAP = 50, 46, 6, 8  # units: a line, its picture, margins, and between its parts

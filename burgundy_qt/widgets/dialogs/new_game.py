@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.requests import players_for
 from burgundy_qt.session.line_up import COLOURS, LineUp, SeatPlan
-from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.controls.controls import Segments
-from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.clock_choice import ClockChoice
 from burgundy_qt.widgets.dialogs.deal_field import DealField
-from burgundy_qt.widgets.dialogs.estate_lot import ALIKE, ANY, LOTS
-from burgundy_qt.widgets.dialogs.game_choice import GameChoice
 from burgundy_qt.widgets.dialogs.seat_row import GAP, WIDTHS, SeatRow, call_by_seats, give_colour
-from burgundy_qt.widgets.last_line_up import Worn
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, LOTS
+from burgundy_qt.widgets.games.burgundy.setup.game_choice import GameChoice
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import UNNAMED, YOU, name_shown, unnamed
+from burgundy_qt.widgets.settings.last_line_up import Worn
+from burgundy_qt.widgets.words.wording import UNNAMED, YOU, name_shown, unnamed
 
 NAMES = ("Anna", "Margaux", "Benoît", "Colette")
 ROW = 90
@@ -95,7 +95,7 @@ class NewGameDialog(Sheet):
             self.deal.play_again(dict(again))
             self._tell_deal()
         self.start.setFocus()
-        give_way(self, self.halves)
+        fit_to_window(self, self.halves)
 
     @property
     def line_up(self) -> LineUp:

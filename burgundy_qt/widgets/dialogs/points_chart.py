@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.log.score_sources import PHASES
+from burgundy_qt.widgets.games.burgundy.score.score_sources import PHASES
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.wording import chained
+from burgundy_qt.widgets.words.wording import chained
 
 SIZE = QSize(300, 258)
 LEFT, TOP, RIGHT, BOTTOM = 36, 14, 20, 34

@@ -13,8 +13,8 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.folder_button import FolderButton
+from burgundy_qt.widgets.dialogs.report import report
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.report import report
 
 WIDTH = 680
 SIGN = 66

@@ -11,12 +11,12 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
-from burgundy_qt.widgets.log.score_sources import Source, sources_with
+from burgundy_qt.widgets.games.burgundy.score.score_sources import Source, sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.table.shield import shield_pixmap
+from burgundy_qt.widgets.pieces.shield import shield_pixmap
 
 COLUMN = 116
 SIGN, ROW, LAST, LOWEST_LAST = 46, 44, 64, 54

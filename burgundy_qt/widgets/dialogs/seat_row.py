@@ -23,18 +23,18 @@ from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.line_up import LONGEST_NAME, SeatPlan, colours_of
 from burgundy_qt.session.plain_text import plain_name
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.bots_pace import bots_pace, seconds_of
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.crest_button import CrestButton
-from burgundy_qt.widgets.dialogs.estate_button import EstateButton
 from burgundy_qt.widgets.dialogs.level_choice import LevelChoice
 from burgundy_qt.widgets.dialogs.pace_choice import PaceChoice
-from burgundy_qt.widgets.level_words import level_manner
+from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateButton
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.seating import AVATARS
-from burgundy_qt.widgets.wording import is_you, name_kept, name_shown, seat_names, unnamed
+from burgundy_qt.widgets.words.bots_pace import bots_pace, seconds_of
+from burgundy_qt.widgets.words.level_words import level_manner
+from burgundy_qt.widgets.words.wording import is_you, name_kept, name_shown, seat_names, unnamed
 
 WIDTHS = {"crest": 52, "name": 132, "who": 131, "strength": 129, "estate": 128, "remove": 36}
 GAP = 10

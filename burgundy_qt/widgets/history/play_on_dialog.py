@@ -11,7 +11,7 @@ from burgundy_qt.ai.levels import Level
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import LineUp
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.controls.giving_way import give_way
+from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, wide, word
 from burgundy_qt.widgets.controls.topic import about
@@ -53,7 +53,7 @@ class PlayOnDialog(Sheet):
         call_by_seats(self.rows)
         self._check()
         self.start.setFocus()
-        give_way(self, self.halves)
+        fit_to_window(self, self.halves)
 
     def _row(self, seat: int, levels: Sequence[Level]) -> SeatRow:
         row = row_of_game(seat, self.past, levels)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
+from burgundy_qt.widgets.games.burgundy.score.score_sources import PHASES
 from burgundy_qt.widgets.history.words import ROUNDS, score_told, turn_told
-from burgundy_qt.widgets.log.score_sources import PHASES
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.plain_tip import plain_tip

@@ -7,8 +7,8 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Frame, Replay
-from burgundy_qt.widgets.log.log_texts import log_lines
-from burgundy_qt.widgets.wording import chained, is_you, points
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.words.wording import chained, is_you, points
 
 ROUNDS = 5  # in each phase
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.library import card_words
-from burgundy_qt.widgets.library.card_pictures import drawn, estate_shown
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import drawn, estate_shown
 from burgundy_qt.widgets.look import art, theme
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from burgundy_qt.widgets.key_words import key_name, with_key
 from burgundy_qt.widgets.keys.commands import COMMANDS, Command, Room
+from burgundy_qt.widgets.words.key_words import key_name, with_key
 
 Changes = Mapping[str, Sequence[str]]  # the keys of the commands that have others than at first
 MOST_KEYS = 4

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import spoken
+from burgundy_qt.widgets.games.burgundy.learning.entries import route_entry, shield_entry, tile_entry, words_entry
+from burgundy_qt.widgets.games.burgundy.learning.facts import facts
+from burgundy_qt.widgets.games.burgundy.learning.tables import table
 from burgundy_qt.widgets.learning.blocks import Block, Figure, Heading, Items, place_of, plain
-from burgundy_qt.widgets.learning.entries import route_entry, shield_entry, tile_entry, words_entry
-from burgundy_qt.widgets.learning.facts import facts
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
-from burgundy_qt.widgets.learning.tables import table
 
 CONTENTS = "contents"
 ENDING = ".md"

@@ -20,10 +20,10 @@ from PySide6.QtGui import (
     QTextTableCellFormat,
 )
 
+from burgundy_qt.widgets.games.burgundy.learning.figures.drawing import MARGIN, drawn, size_of
+from burgundy_qt.widgets.games.burgundy.learning.figures.examples import example
 from burgundy_qt.widgets.learning import blocks as of
 from burgundy_qt.widgets.learning.dress import FACE, MIDDLE, SMALL, TEXT, Dress, thin
-from burgundy_qt.widgets.learning.figures.drawing import MARGIN, drawn, size_of
-from burgundy_qt.widgets.learning.figures.examples import example
 from burgundy_qt.widgets.learning.rulebook import Page
 from burgundy_qt.widgets.look import art, fonts
 

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.labels import LONGEST_NAME
-from burgundy_qt.widgets.key_words import with_key
-from burgundy_qt.widgets.library import card_words
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.games.burgundy.thumbnail.card_pictures import CardPictures, estate_shown
 from burgundy_qt.widgets.library.card_layout import GAP, HEIGHT, LETTERS, CardLayout, lay_out
 from burgundy_qt.widgets.library.card_model import CARD, CardModel
-from burgundy_qt.widgets.library.card_pictures import CardPictures, estate_shown
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.palette import Palette, darker, mix
 from burgundy_qt.widgets.look.seating import seating_of
-from burgundy_qt.widgets.wording import chained
+from burgundy_qt.widgets.words.key_words import with_key
+from burgundy_qt.widgets.words.wording import chained
 
 Index = QModelIndex | QPersistentModelIndex
 ICONS = {"rename": "rename", "export": "save", "bin": "bin"}

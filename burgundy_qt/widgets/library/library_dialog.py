@@ -23,14 +23,14 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.librarian import Librarian
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.widgets.controls.access_keys import AccessKeys
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.controls.sheet import button, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.file_kinds import kinds_of_files
-from burgundy_qt.widgets.library import card_words, clipboard
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import clipboard
 from burgundy_qt.widgets.library.card_layout import GAP
 from burgundy_qt.widgets.library.card_list import CardList
 from burgundy_qt.widgets.library.dropping import Dropping
@@ -38,6 +38,7 @@ from burgundy_qt.widgets.library.empty_place import EmptyPlace
 from burgundy_qt.widgets.library.icon_button import IconButton
 from burgundy_qt.widgets.library.library_head import LibraryHead
 from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.words.file_kinds import kinds_of_files
 
 LARGEST = QSize(1144, 740)
 LEFT_FREE = 56  # of the window behind it
@@ -252,7 +253,7 @@ class LibraryDialog(QDialog):
     def _watch(self) -> None:
         """Hear of games that another window writes or moves."""
         library = self.librarian.library
-        folders = [str(folder) for folder in (library.shelf.folder, library.shelf.finished, library.bin)]
+        folders = [str(folder) for folder in (library.save_folder.folder, library.save_folder.finished, library.bin)]
         new = [folder for folder in folders if folder not in self._watcher.directories() and Path(folder).is_dir()]
         if new:
             self._watcher.addPaths(new)

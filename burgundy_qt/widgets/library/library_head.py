@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QVBoxLayout,
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.controls.controls import can_be_cleared
 from burgundy_qt.widgets.controls.sheet import button, word
-from burgundy_qt.widgets.key_words import with_key
 from burgundy_qt.widgets.library.card_model import FILTERS
 from burgundy_qt.widgets.library.icon_button import ICON, IconButton
 from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.words.key_words import with_key
 
 SEARCH = 150, 260  # its least and its largest width
 BESIDE_WORDS = 56  # of the width of the search: lens, cross and margins

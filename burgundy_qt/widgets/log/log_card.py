@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.topic import about
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_page import LogPage
-from burgundy_qt.widgets.log.log_texts import log_lines
 from burgundy_qt.widgets.log.score_panel import ScorePanel
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
 from burgundy_qt.widgets.look.theme import air
-from burgundy_qt.widgets.wording import seat_names
+from burgundy_qt.widgets.words.wording import seat_names
 
 LOG, SCORE = 0, 1
 MARGINS = 6, 6, 4, 8

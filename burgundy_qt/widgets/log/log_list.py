@@ -27,7 +27,7 @@ from burgundy_qt.widgets.log.card_list import CardList, paint_plate
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.wording import team_name
+from burgundy_qt.widgets.words.wording import team_name
 
 Index = QModelIndex | QPersistentModelIndex
 LINE = Qt.ItemDataRole.UserRole

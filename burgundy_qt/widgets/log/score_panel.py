@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
+from burgundy_qt.widgets.games.burgundy.score.action_counts import by_team
+from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
 from burgundy_qt.widgets.keys.keymap import with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
-from burgundy_qt.widgets.log.deeds import by_team
-from burgundy_qt.widgets.log.score_sources import sources_with
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.plain_tip import plain_tip
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
-from burgundy_qt.widgets.wording import team_name
+from burgundy_qt.widgets.words.wording import team_name
 
 
 class ScorePanel(CardPage):

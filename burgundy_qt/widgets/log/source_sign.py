@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets.log.score_sources import Source
+from burgundy_qt.widgets.games.burgundy.score.score_sources import Source
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.picture import Picture
 

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.look.palette import INK, IVORY, LIGHT
 
 SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 RATIOS = 1.0, 1.5, 2.0, 3.0  # the usual pixel ratios of screens
-SHELF_BYTES = 48 * 1024 * 1024
+CACHE_BYTES = 48 * 1024 * 1024
 BUILDINGS = "warehouse", "carpenter", "church", "market", "boarding-house", "bank", "city-hall", "watchtower"
 FACE_BY_EDITION = 6, 15, 26  # knowledge tiles that do something else in each edition
 UPSIDE_DOWN = "black"  # a tile of the black depot with its black side up
@@ -31,7 +31,7 @@ class MissingArt(LookupError):
 Key = tuple[str | float, ...]
 
 
-class _Shelf:
+class _PixmapCache:
     """Pixmaps last used longest ago leave first, once together they weigh more than the bound."""
 
     def __init__(self, bound: int) -> None:
@@ -53,7 +53,7 @@ class _Shelf:
         return pixmap
 
 
-_shelf = _Shelf(SHELF_BYTES)
+_cache = _PixmapCache(CACHE_BYTES)
 
 
 def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
@@ -64,14 +64,14 @@ def pixmap(name: str, width: float, dpr: float = 1.0) -> QPixmap:
     Raises MissingArt. The same pixmap comes back for the same name, width and device-pixel ratio.
     """
     key = name, round(width * dpr), dpr
-    return _shelf.find(key) or _shelf.put(key, _to_pixmap(_image(name, key[1]), dpr))
+    return _cache.find(key) or _cache.put(key, _to_pixmap(_image(name, key[1]), dpr))
 
 
 @lru_cache(maxsize=2)
 def ground(name: str, width: float, height: float, dpr: float = 1.0) -> QPixmap:
     """A picture that lies under others ("market-light", "estate-dark"), stretched to a box of logical pixels.
 
-    The last two are kept beside the shelf: seen closely, they are so large that little else would have room on it."""
+    The last two are kept beside the cache: seen closely, they are so large that little else would have room in it."""
     return _to_pixmap(_image(f"ground/{name}", round(width * dpr), round(height * dpr)), dpr)
 
 
@@ -83,13 +83,13 @@ def cloth(theme: str, dpr: float = 1.0) -> QBrush:
 def tinted(name: str, colour: str, width: float, dpr: float = 1.0) -> QPixmap:
     """A glyph or icon drawn in one `colour` ("#RRGGBB" or "#AARRGGBB")."""
     key = name, round(width * dpr), dpr, colour
-    return _shelf.find(key) or _shelf.put(key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr))
+    return _cache.find(key) or _cache.put(key, _to_pixmap(_silhouette(_image(name, key[1]), colour), dpr))
 
 
 def shadow(name: str, width: float, dpr: float = 1.0, blur: float = 4.0, opacity: float = 0.32) -> QPixmap:
     """The soft shadow that the sprite casts: `2 * blur` logical pixels larger than the sprite on every side."""
     key = name, round(width * dpr), dpr, blur, opacity
-    return _shelf.find(key) or _shelf.put(key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr))
+    return _cache.find(key) or _cache.put(key, _to_pixmap(_blurred(_image(name, key[1]), blur * dpr, opacity), dpr))
 
 
 @cache
@@ -129,7 +129,7 @@ def badge(text: str, kind: str, size: float, dpr: float = 1.0) -> QPixmap:
     `over` (a time that is over).
     """
     key = "badge", text, kind, size, dpr
-    return _shelf.find(key) or _shelf.put(key, _badge(text, kind, size, dpr))
+    return _cache.find(key) or _cache.put(key, _badge(text, kind, size, dpr))
 
 
 def tile_art(tile: str, edition: str = "2011", small: bool = False) -> str:

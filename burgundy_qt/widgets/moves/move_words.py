@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.advice.tip_words import deed_words, with_storage
-from burgundy_qt.widgets.play.click_paths import Action, Way, goods_always_loaded, paths_to
-from burgundy_qt.widgets.play.copy_words import copied_in_words
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import deed_words, with_storage
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action, Way, goods_always_loaded, paths_to
+from burgundy_qt.widgets.games.burgundy.clicks.copy_words import copied_in_words
+from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Standing
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import cell_numbers
 from burgundy_qt.widgets.play.gains import Gains, points_of
-from burgundy_qt.widgets.play.module_paths import Standing
-from burgundy_qt.widgets.table.targets import Target
-from burgundy_qt.widgets.wording import place_name, points, silverlings, workers
+from burgundy_qt.widgets.words.wording import place_name, points, silverlings, workers
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.games.burgundy.layout.estate import LARGEST_PROMPT
+from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
@@ -18,19 +20,17 @@ from burgundy_qt.widgets.page.foot_line import FootLine
 from burgundy_qt.widgets.page.lettering import Lettering
 from burgundy_qt.widgets.page.prompt_block import Answers, PromptBlock
 from burgundy_qt.widgets.people.clock_faces import ClockFaces
-from burgundy_qt.widgets.people.passing import Passing
 from burgundy_qt.widgets.people.recalling import Recalling
+from burgundy_qt.widgets.people.seat_handover import SeatHandover
 from burgundy_qt.widgets.people.thinking_clock import ThinkingClock
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import BUY_POINT, END, PASS, WORKERS, Decision
 from burgundy_qt.widgets.play.keyboard import KeyboardPlay
 from burgundy_qt.widgets.play.prompts import Prompt, whose_turn
 from burgundy_qt.widgets.play.undoing import can_undo
-from burgundy_qt.widgets.table.layout_estate import LARGEST_PROMPT
-from burgundy_qt.widgets.table.scene import TableScene
-from burgundy_qt.widgets.table.targets import Target
-from burgundy_qt.widgets.table.view import TableView
-from burgundy_qt.widgets.winning import winning_words
-from burgundy_qt.widgets.wording import seat_name, seat_names
+from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.scene.view import TableView
+from burgundy_qt.widgets.words.wording import seat_name, seat_names
 
 
 class TablePage(QWidget):
@@ -75,7 +75,7 @@ class TablePage(QWidget):
         self._column.setSpacing(0)
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.foot)
-        self.passing = Passing(self)
+        self.handover = SeatHandover(self)
         self.is_hurried = False
         self.is_resting = False
         self.clock = ThinkingClock(lambda: self.past is not None or self.isHidden(), self)
@@ -110,7 +110,7 @@ class TablePage(QWidget):
         self.prompt.back_asked.connect(self.decision.back)
         self.prompt.end_asked.connect(self.end_turn)
         self.prompt.skip_asked.connect(self.hurry)
-        self.passing.passed.connect(self._go_on)
+        self.handover.passed.connect(self._go_on)
         self.clock.ticked.connect(self._show_clocks)
         self.clock.told.connect(self.clock_told)
         self.clock.ran_out.connect(self._tell_time_is_over)
@@ -131,7 +131,7 @@ class TablePage(QWidget):
         self.clock.stop()
         self.game = view
         self.past, self._unsettled, self.is_hurried = None, False, False
-        self.passing.begin(view)
+        self.handover.begin(view)
         self._held.clear()
         self.recalling.clear()
         self.began.emit()
@@ -153,8 +153,8 @@ class TablePage(QWidget):
         self.begin(other._held[-1].view if other._held else other.game)
         self._unsettled = other._unsettled or bool(other._held)
         self._thinking = other._thinking
-        if self.passing.seat != other.passing.seat:  # the screen has yet to be passed on
-            self.passing.seat = other.passing.seat
+        if self.handover.seat != other.handover.seat:  # the screen has yet to be passed on
+            self.handover.seat = other.handover.seat
             self._decide()
         self._show_decision()
         if other.log.page != self.log.page:
@@ -189,7 +189,7 @@ class TablePage(QWidget):
     def look_at(self, past: View, step: Step | None = None) -> None:
         """Show a position of the past, in which nothing can be moved: by the motion of the `step` that leads there."""
         begins = self.past is None
-        self.passing.put_away()
+        self.handover.put_away()
         self.past = past
         if begins:
             self.decision.finish()
@@ -377,7 +377,7 @@ class TablePage(QWidget):
         if view is None or view.person_to_decide is None:
             self.decision.finish()
             return
-        if self.passing.comes_between(view, self.log.log.told.lines):
+        if self.handover.comes_between(view, self.log.log.told.lines):
             self.decision.finish()
             return
         self.decision.begin(view)

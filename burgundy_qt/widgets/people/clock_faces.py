@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.people.thinking_clock import told_time
-from burgundy_qt.widgets.table.layout import TableLayout
-from burgundy_qt.widgets.table.look import on_pixel
-from burgundy_qt.widgets.table.stage import Stage
+from burgundy_qt.widgets.pieces.look import on_pixel
+from burgundy_qt.widgets.scene.stage import Stage
 
 LEVEL = 6.0  # above the grounds and the pieces, below what flies
 WAITING = 0.62

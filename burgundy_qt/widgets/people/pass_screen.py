@@ -19,7 +19,7 @@ from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.seating import Seating, seating_of
 from burgundy_qt.widgets.people.since import since_last_turn
-from burgundy_qt.widgets.wording import is_you, seat_name, seat_names
+from burgundy_qt.widgets.words.wording import is_you, seat_name, seat_names
 
 WIDTH, MARGIN, EDGE = 560, 32, 16
 CREST, DIE = 84, 52

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look.seating import PLAIN, Seating, seating_of
 from burgundy_qt.widgets.people.recap import Recap
 from burgundy_qt.widgets.people.since import Doings, by_seat, has_acted, since_last_turn
-from burgundy_qt.widgets.wording import seat_names
+from burgundy_qt.widgets.words.wording import seat_names
 
 
 class Recalling(QObject):

@@ -13,7 +13,7 @@ from burgundy_qt.widgets.look.seating import Seating
 from burgundy_qt.widgets.people.deed_button import DeedButton
 from burgundy_qt.widgets.people.deed_row import DeedRow
 from burgundy_qt.widgets.people.since import Doings
-from burgundy_qt.widgets.wording import points as points_in_words
+from burgundy_qt.widgets.words.wording import points as points_in_words
 
 CREST, SMALL_CREST, NAME, LINE = 23, 19, 54, 13
 SIDE, ABOVE, GAP = 6, 3, 6

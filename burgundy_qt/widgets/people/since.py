@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.log.log_line import LogLine
-from burgundy_qt.widgets.wording import chained
+from burgundy_qt.widgets.words.wording import chained
 
 
 @dataclass(frozen=True)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action, Way, ways
+from burgundy_qt.widgets.games.burgundy.clicks.module_paths import Path
 from burgundy_qt.widgets.keys.keymap import keymap
-from burgundy_qt.widgets.play.click_paths import Action, Way, ways
-from burgundy_qt.widgets.play.module_paths import Path
-from burgundy_qt.widgets.table.targets import Offer, Target, store_of
-from burgundy_qt.widgets.wording import listed
+from burgundy_qt.widgets.pieces.targets import Offer, Target, store_of
+from burgundy_qt.widgets.words.wording import listed
 
 
 class NotOffered(Exception):

@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play import solo_prompts
+from burgundy_qt.widgets.games.burgundy.clicks import solo_prompts
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action
+from burgundy_qt.widgets.games.burgundy.clicks.copy_words import copied_in_words
+from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
-from burgundy_qt.widgets.play.click_paths import Action
-from burgundy_qt.widgets.play.copy_words import copied_in_words
 from burgundy_qt.widgets.play.gains import Gains
 from burgundy_qt.widgets.play.prompts import Prompt, prompt_for, whose_turn
-from burgundy_qt.widgets.table.targets import Offer, Target
-from burgundy_qt.widgets.wording import seat_names
+from burgundy_qt.widgets.words.wording import seat_names
 
 END, PASS, WORKERS, BUY_POINT = Target("end"), Target("pass"), Target("workers"), Target("buy-point")
 

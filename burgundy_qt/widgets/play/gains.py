@@ -7,7 +7,7 @@ from typing import Any
 
 from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.play.click_paths import Action
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action
 
 Gain = tuple[tuple[str, int], ...]  # source and points, the largest first
 

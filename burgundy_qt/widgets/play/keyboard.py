@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.table.targets import Target
 
 KINDS = (
     "choice",

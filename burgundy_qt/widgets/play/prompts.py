@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.line_up import SeatPlan
-from burgundy_qt.widgets.play import module_prompts, solo_prompts
+from burgundy_qt.widgets.games.burgundy.clicks import module_prompts, solo_prompts
+from burgundy_qt.widgets.games.burgundy.clicks.click_paths import Action, effects_of
+from burgundy_qt.widgets.pieces.targets import SHARED, Target
 from burgundy_qt.widgets.play.choosing import Choosing
-from burgundy_qt.widgets.play.click_paths import Action, effects_of
-from burgundy_qt.widgets.table.targets import SHARED, Target
-from burgundy_qt.widgets.wording import capital, goods_name, is_you, listed, seat_name, tile_name
+from burgundy_qt.widgets.words.wording import capital, goods_name, is_you, listed, seat_name, tile_name
 
 
 @dataclass(frozen=True)

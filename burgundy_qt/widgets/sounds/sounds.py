@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject
 
 from burgundy_qt.session.view import Step
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.settings import Settings
-from burgundy_qt.widgets.settings_file import SettingsFile
-from burgundy_qt.widgets.sounds.hearing import sound_of_events, sound_of_move
-from burgundy_qt.widgets.table.moves import Move
+from burgundy_qt.widgets.scene.moves import Move
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
 
 NOT_AGAIN_FOR = {"rolled": 0.3, "laid": 0.07, "coin": 0.09, "points": 0.12, "region": 0.3}
 """Seconds from the beginning of a sound in which it does not begin anew: two dice make one roll."""

@@ -33,7 +33,7 @@ NARROW_STRETCHES = (1, 0, 0), (1, 1, 0)
 
 
 class Panels(QWidget):
-    """Shows a summary. Building and showing are iterators, to be gone through piecemeal."""
+    """Shows a summary. Building and showing are iterators, to be gone through a piece at a time."""
 
     points: PointsPlot
     leads: LeadPlot

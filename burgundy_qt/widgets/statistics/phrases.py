@@ -13,8 +13,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.dates import local_date
 from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.summary import Played, Share, Summary
-from burgundy_qt.widgets.level_words import level_title
-from burgundy_qt.widgets.wording import capital, listed, points
+from burgundy_qt.widgets.words.level_words import level_title
+from burgundy_qt.widgets.words.wording import capital, listed, points
 
 RATING_RULE = later(
     "Statistics",

@@ -13,11 +13,11 @@ from burgundy_qt.rules.burgundy.components import has_posts
 from burgundy_qt.session.statistics.summary import Share, Summary
 from burgundy_qt.widgets.controls.controls import segmented
 from burgundy_qt.widgets.controls.sheet import word
+from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
+from burgundy_qt.widgets.games.burgundy.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.look.estate_picture import estate_pixmap
 from burgundy_qt.widgets.statistics.bar import Bar
 from burgundy_qt.widgets.statistics.phrases import FAIR_RULE, ordered, part_told, percent
-from burgundy_qt.widgets.table.printed import cells_of
 
 VIEWS = (
     ("level", later("Statistics", "level")),

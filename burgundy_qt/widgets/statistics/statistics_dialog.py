@@ -24,12 +24,12 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question, Summary
 from burgundy_qt.widgets.controls.controls import segmented
-from burgundy_qt.widgets.controls.giving_way import break_head, measure_afresh, width_of_head
+from burgundy_qt.widgets.controls.fit_to_window import break_head, measure_afresh, width_of_head
+from burgundy_qt.widgets.controls.incremental import Incremental
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.look.empty_slots import EmptySlots
 from burgundy_qt.widgets.look.plain_tip import plain_tip
-from burgundy_qt.widgets.piecemeal import Piecemeal
 from burgundy_qt.widgets.statistics.loading import loading
 from burgundy_qt.widgets.statistics.panels import Panels
 from burgundy_qt.widgets.statistics.phrases import (
@@ -40,7 +40,7 @@ from burgundy_qt.widgets.statistics.phrases import (
     nothing_told,
     subtitle,
 )
-from burgundy_qt.widgets.wording import name_shown
+from burgundy_qt.widgets.words.wording import name_shown
 
 SIZE = 1180, 800
 EDGE = 24
@@ -68,7 +68,7 @@ class StatisticsDialog(Sheet):
         self.summary: Summary | None = None
         self.panels: Panels | None = None
         self.told: tuple[Summary | None, bool] = None, False
-        self.bit_by_bit = Piecemeal(self)
+        self.bit_by_bit = Incremental(self)
         self.bit_by_bit.ended.connect(self._tell_shown)
         self.people = QComboBox()
         self.kinds, self.spans = QButtonGroup(self), QButtonGroup(self)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from burgundy_qt.ai.levels import Level
 from burgundy_qt.rules.burgundy.requests import estates_for
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.level_words import level_title
+from burgundy_qt.widgets.words.level_words import level_title
 
 PLAYERS = 2
 

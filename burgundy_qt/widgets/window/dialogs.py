@@ -18,15 +18,15 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.catalogue import Catalogue
 from burgundy_qt.widgets.controls.question import Question
-from burgundy_qt.widgets.dialogs.estate_lot import drawn
+from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.file_kinds import kinds_of_files
-from burgundy_qt.widgets.last_line_up import line_up_from, line_up_kept, people_from, people_kept
-from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import drawn
+from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept, people_from, people_kept
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.words.file_kinds import kinds_of_files
 
 MOST_PROBLEMS = 3  # told at once; the log has them all
 

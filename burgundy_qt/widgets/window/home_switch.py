@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStackedWidget
 
 from burgundy_qt.session.game_card import GameCard, card_of_view
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.shelf import ENDING
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.session.save_folder import ENDING
+from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.home.home import Home
-from burgundy_qt.widgets.library.library_door import LibraryDoor
+from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.page.table_page import TablePage
 
 
@@ -22,11 +22,11 @@ class Pages(Protocol):
     """What it needs of the window; most of it is made anew with another language."""
 
     session: GameSession
-    library: LibraryDoor
+    library: LibraryActions
     pages: QStackedWidget
     home: Home
     page: TablePage
-    looking_back: LookingBack
+    review_mode: ReviewMode
 
     def show_standing(self) -> None:
         """Say where the game in view stands."""
@@ -69,7 +69,7 @@ class HomeSwitch(QObject):
         """Leave the game in view, which waits."""
         window = self.window
         window.page.rest()
-        window.looking_back.leave()
+        window.review_mode.leave()
         self.show()
         window.library.librarian.look()
 

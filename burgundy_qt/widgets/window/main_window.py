@@ -13,26 +13,25 @@ from burgundy_qt.language.spoken import meant, spoken
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
 from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.accessibility.announcements import Announcements
 from burgundy_qt.widgets.advice.advising import Advising
-from burgundy_qt.widgets.aloud.aloud import Aloud
-from burgundy_qt.widgets.bots_pace import bots_pace
-from burgundy_qt.widgets.catalogue import Catalogue
+from burgundy_qt.widgets.dialogs.catalogue import Catalogue
 from burgundy_qt.widgets.dialogs.settings.choices import SPEED_NAMES, THEME_NAMES, worded
-from burgundy_qt.widgets.history.looking_back import LookingBack
+from burgundy_qt.widgets.history.review_mode import ReviewMode
 from burgundy_qt.widgets.history.words import standing as standing_then
 from burgundy_qt.widgets.home.home import Home
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.keys.menu_keys import give_keys
-from burgundy_qt.widgets.learning.rules_door import RulesDoor
+from burgundy_qt.widgets.learning.rules_actions import RulesActions
 from burgundy_qt.widgets.learning.tutorial.tutorial import Tutorial
-from burgundy_qt.widgets.library.library_door import LibraryDoor
+from burgundy_qt.widgets.library.library_actions import LibraryActions
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.moves.moves_door import MovesDoor
+from burgundy_qt.widgets.moves.moves_actions import MovesActions
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.undoing import Undoing
-from burgundy_qt.widgets.settings import Settings
-from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.settings.settings import Settings
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
 from burgundy_qt.widgets.sounds.sounds import Sounds
 from burgundy_qt.widgets.watching.game_of_bots import game_of_bots
 from burgundy_qt.widgets.watching.watching import Watching
@@ -45,7 +44,8 @@ from burgundy_qt.widgets.window.picturing import Picturing
 from burgundy_qt.widgets.window.preparing import Preparing
 from burgundy_qt.widgets.window.standing import standing
 from burgundy_qt.widgets.window.title_bar import TitleBar
-from burgundy_qt.widgets.wording import seat_name
+from burgundy_qt.widgets.words.bots_pace import bots_pace
+from burgundy_qt.widgets.words.wording import seat_name
 
 PAUSES = {"slow": 1800, "normal": 700, "fast": 0}  # ms between the end of what a bot did and its next action
 LEAST_SIZE = 960, 620
@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self.resize(FIRST_SIZE)
         self.dialogs = Dialogs(self, session, settings, catalogue)
         self.chosen_language = settings.values.language
-        self.library = LibraryDoor(self, session)
+        self.library = LibraryActions(self, session)
         self.undoing = Undoing(self, session)
         self.preparing = Preparing(self)
         self.sounds = Sounds(settings, self)
@@ -94,13 +94,13 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.home)
         self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.rules = RulesDoor(self.page, [self.menus.actions["quit"]])
+        self.rules = RulesActions(self.page, [self.menus.actions["quit"]])
         self.tutorial = Tutorial(self.page, self.session, self.settings)
         self.advising = Advising(self.page, self.session)
-        self.moves = MovesDoor(self.page)
-        self.aloud = Aloud(self.page, self.advising)
-        self.looking_back = LookingBack(self.page, self.session)
-        self.watching = Watching(self.page, self.session, self.looking_back)
+        self.moves = MovesActions(self.page)
+        self.announcements = Announcements(self.page, self.advising)
+        self.review_mode = ReviewMode(self.page, self.session)
+        self.watching = Watching(self.page, self.session, self.review_mode)
         self.picturing = Picturing(self.page)
         self._fill_menus()
         self._connect()
@@ -108,9 +108,9 @@ class MainWindow(QMainWindow):
 
     def _furnish_anew(self) -> None:
         """Show the same in another language: everything in the window is made again, and goes on where it was."""
-        self.aloud.fall_silent()
+        self.announcements.fall_silent()
         menus, page, is_at_home = self.menus, self.page, self.home_switch.is_on
-        rules, advising, looking_back, watching = self.rules, self.advising, self.looking_back, self.watching
+        rules, advising, review_mode, watching = self.rules, self.advising, self.review_mode, self.watching
         for told, answer in self._hears:
             told.disconnect(answer)
         self._furnish()
@@ -127,7 +127,7 @@ class MainWindow(QMainWindow):
             self.page.take_over(page)
             self.advising.take_over(advising)
             self.watching.take_over(watching)
-            self.looking_back.take_over(looking_back)
+            self.review_mode.take_over(review_mode)
         if is_at_home:
             self.home_switch.show()
         for dialog in self.findChildren(QDialog):
@@ -169,7 +169,7 @@ class MainWindow(QMainWindow):
                 "move now": self.session.move_now,
                 "skip": self.page.hurry,
                 "at once": lambda: self.settings.change(bots_at_once=not self.settings.values.bots_at_once),
-                "review": self.looking_back.toggle,
+                "review": self.review_mode.toggle,
                 "log": lambda: self.page.turn_to(LOG),
                 "recap": self.page.recall,
                 "moves": self.moves.open,
@@ -208,10 +208,10 @@ class MainWindow(QMainWindow):
         session.thinking.connect(page.say_thinking)
         self.sounds.listen(page)
         self.advising.question_made.connect(self.dialogs.open)
-        self.advising.past_asked.connect(self.looking_back.look_at_last_decision)
+        self.advising.past_asked.connect(self.review_mode.look_at_last_decision)
         self.advising.goal_chosen.connect(lambda on: self.settings.change(hint_for_points=on))
         self.advising.figures_chosen.connect(lambda on: self.settings.change(hint_figures=on))
-        self.looking_back.hint_asked.connect(self.advising.toggle)
+        self.review_mode.hint_asked.connect(self.advising.toggle)
         self.picturing.told.connect(self._tell_picture)
         self.picturing.failed.connect(self.dialogs.tell_problem)
         self.bar.rules_asked.connect(lambda: self.rules.open_at(""))
@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         page.hurried.connect(session.hurry)
         page.prompt.move_now_asked.connect(session.move_now)
         page.clock_told.connect(session.set_clock)
-        page.passing.wanted.connect(lambda on: self.settings.change(pass_screen=on))
+        page.handover.wanted.connect(lambda on: self.settings.change(pass_screen=on))
         page.over.connect(self.dialogs.tell_score)
         page.log.score.sheet_asked.connect(self._tell_standing)
         page.prompt.undo_asked.connect(self.undoing.undo)
@@ -230,11 +230,11 @@ class MainWindow(QMainWindow):
         page.prompt.score_asked.connect(self.dialogs.tell_score)
         self.home.asked.connect(lambda way: self._ways_on[way]())
         self.home.left.connect(lambda: self.home_switch.go_back())
-        self.looking_back.moved.connect(self._show_past)
-        self.looking_back.moved.connect(self.advising.follow_past)
-        self.looking_back.ended.connect(self.advising.close)
-        self.looking_back.ended.connect(self.show_standing)
-        self.looking_back.play_on_asked.connect(self.dialogs.ask_who_plays_on)
+        self.review_mode.moved.connect(self._show_past)
+        self.review_mode.moved.connect(self.advising.follow_past)
+        self.review_mode.ended.connect(self.advising.close)
+        self.review_mode.ended.connect(self.show_standing)
+        self.review_mode.play_on_asked.connect(self.dialogs.ask_who_plays_on)
 
     @property
     def _ways_on(self) -> Mapping[str, Callable[[], object]]:
@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
     def _listen(self) -> None:
         """To what stays as long as the window does."""
         self.dialogs.left.connect(self._take_keyboard_back)
-        self.dialogs.look_back_asked.connect(lambda: self.looking_back.toggle())
+        self.dialogs.look_back_asked.connect(lambda: self.review_mode.toggle())
         self.dialogs.home_asked.connect(self.home_switch.go_home)
         self.dialogs.mend_asked.connect(self.mend)
         self.session.failed.connect(self.dialogs.tell_problem)
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
 
     def mend(self) -> None:
         """Show the game anew as it stands: a mistake may have stopped the showing half-way, and bots wait for it."""
-        if self.session.view is not None and not (self.looking_back.is_on or self.page.is_resting):
+        if self.session.view is not None and not (self.review_mode.is_on or self.page.is_resting):
             self.page.begin(self.session.view)
             self.show_standing()
             self.session.shown()
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
         self.library.close()
         self.rules.close()
         self.sounds.close()
-        self.aloud.fall_silent()
+        self.announcements.fall_silent()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -351,7 +351,7 @@ class MainWindow(QMainWindow):
             self.dialogs.tell_score()
 
     def _on_stepped(self, step: Step) -> None:
-        if not self.looking_back.is_on:
+        if not self.review_mode.is_on:
             self.show_standing()
         self.page.play(step)
 
@@ -368,7 +368,7 @@ class MainWindow(QMainWindow):
 
     def _on_became_casual(self, view: View) -> None:
         self.page.take_note(view)
-        if not self.looking_back.is_on:
+        if not self.review_mode.is_on:
             self.show_standing()
 
     def show_standing(self) -> None:
@@ -385,13 +385,13 @@ class MainWindow(QMainWindow):
         self.page.prompt.point_out(tr("Window", "A copy of the game is saved: {file}", file=path.name))
 
     def _tell_picture(self, sentence: str) -> None:
-        if self.looking_back.is_on:  # no prompt is in sight
+        if self.review_mode.is_on:  # no prompt is in sight
             self.bar.say(sentence, is_past=True)
         else:
             self.page.prompt.point_out(sentence)
 
     def _allow(self, view: View | None) -> None:
-        self.menus.allow(allowed(view, self.looking_back.is_on))
+        self.menus.allow(allowed(view, self.review_mode.is_on))
         self.menus.actions["buy point"].setVisible(is_alone(view))
         for number, action in enumerate(self.estates):
             action.setVisible(view is not None and number < len(view.line_up.seats))
@@ -413,7 +413,7 @@ class MainWindow(QMainWindow):
         self.page.scene.set_speed(values.speed)
         self.page.scene.set_calm(values.calm)
         self.page.auto_end = values.auto_end
-        self.page.passing.is_wanted = values.pass_screen
+        self.page.handover.is_wanted = values.pass_screen
         self.page.recalling.is_wanted = values.recap
         bots_pace.use(values.thought)
         self.session.set_pace(values.thought)

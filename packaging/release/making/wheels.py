@@ -35,7 +35,12 @@ OF_EVERY_KIND = (
 FOR_PACKAGERS = (
     *("LICENSE", "LICENSE-ART", "README.md", "SECURITY.md", "burgundy", "docs/changelog.md", "docs/pictures/table.png"),
     *("packaging/linux/burgundy-qt.1", "packaging/linux/burgundy-qt.desktop", "packaging/linux/burgundy-qt.xml"),
-    *("packaging/linux/metainfo.xml", "packaging/release/__main__.py", "tests/conftest.py", "tests/test_cli.py"),
+    *(
+        "packaging/linux/metainfo.xml",
+        "packaging/release/__main__.py",
+        "tests/conftest.py",
+        "tests/commands/test_cli.py",
+    ),
 )
 """Of what distributions make a whole package, beside the program: its papers, what a desktop wants to know, tests."""
 LEADS_NOWHERE = re.compile(r"\]\((?!https?:)[^)]*\)")

@@ -11,7 +11,7 @@ from burgundy_qt.ai.arena.games import play_pair
 from burgundy_qt.ai.arena.known import KNOWN
 from burgundy_qt.ai.arena.players import SIMULATIONS_AT_A_TIME, GreedyPlayer, UctPlayer, standing_after
 from burgundy_qt.ai.arena.roster import player
-from burgundy_qt.ai.features.burgundy import BurgundyFeatures
+from burgundy_qt.ai.games.burgundy.features.burgundy_features import BurgundyFeatures
 from burgundy_qt.ai.levels import LEVELS
 from burgundy_qt.ai.values.network_files import NetworkError, save_network
 from tests.ai.networks import a_network, positions

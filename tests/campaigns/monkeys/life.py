@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from burgundy_qt.widgets.tidying import Tidying
+from burgundy_qt.widgets.app.tidying import Tidying
 from tests.campaigns.monkeys.monkey import Broke, Monkey, set_the_stage
 
 DIARY = "diary"

@@ -20,8 +20,8 @@ from burgundy_qt.screenshots.played_games import WHOLE, put_game
 from burgundy_qt.screenshots.stage import FOUR, THREE, TWO, Stage, sweep
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from burgundy_qt.widgets.table.picture import picture_of
-from burgundy_qt.widgets.table.stage import board_of, difference
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.scene.stage import board_of, difference
 from tests.campaigns.monkeys.watching import Watch
 
 REMEMBERED = 30
@@ -124,7 +124,7 @@ class Monkey:
     def can_go_on(self) -> bool:
         """Whether a person can act now, or nobody ever will."""
         page, view = self.window.page, self.session.view
-        if view is None or view.is_over or page.decision.is_open or page.passing.screen.isVisible():
+        if view is None or view.is_over or page.decision.is_open or page.handover.screen.isVisible():
             return True
         return not any(plan.is_person for plan in view.line_up.seats)
 
@@ -132,7 +132,7 @@ class Monkey:
         """Let bots play; a game in which nothing happens any more is a fault."""
         end = time.monotonic() + PATIENCE
         while not self.can_go_on() and time.monotonic() < end and not self.watch.faults:
-            self.window.looking_back.leave()  # it may have been asked for, and begin only now
+            self.window.review_mode.leave()  # it may have been asked for, and begin only now
             self.pause(20)
         view = self.session.view
         if not self.can_go_on() and view is not None and not self.watch.faults:

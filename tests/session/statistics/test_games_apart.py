@@ -8,7 +8,7 @@ from burgundy_qt.session.statistics.games_apart import Apart
 from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.same_deal import earlier_games
 from burgundy_qt.session.statistics.summary import Question, summary
-from tests.session.statistics.books import a_finished_game, a_seat
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from burgundy_qt.session.statistics.ledger import (
     put_ledger_aside,
 )
 from burgundy_qt.session.statistics.summary import Question, summary
-from tests.session.statistics.books import a_finished_game, a_seat
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 SAMPLES = Path(__file__).parent / "samples"
 

@@ -7,26 +7,26 @@ from pathlib import Path
 import pytest
 
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.statistics.summary import Question
 from tests.session.games import line_up
-from tests.session.statistics.books import shelve_finished
+from tests.session.statistics.ledger_samples import save_finished
 
 ROOT = Path(__file__).parents[3]
 
 
-class Desk:
+class Commands:
     """Statistics over a folder, with what they told."""
 
     def __init__(self, qtbot, folder):
         self.qtbot = qtbot
-        self.path, self.shelf = folder / "statistics.sqlite3", Shelf(folder / "games")
+        self.path, self.save_folder = folder / "statistics.sqlite3", SaveFolder(folder / "games")
         self.problems = []
         self.open()
 
     def open(self):
-        self.statistics = Statistics(self.path, self.shelf.finished)
+        self.statistics = Statistics(self.path, self.save_folder.finished)
         self.statistics.failed.connect(self.problems.append)
 
     def played(self, person="Seat 0", **question):
@@ -37,15 +37,15 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot, tmp_path):
-    desk = Desk(qtbot, tmp_path)
-    yield desk
-    desk.statistics.close()
+def commands(qtbot, tmp_path):
+    commands = Commands(qtbot, tmp_path)
+    yield commands
+    commands.statistics.close()
 
 
-def test_finished_game_is_told_as_it_ended(desk):
-    _, running = shelve_finished(desk.shelf)
-    [played] = desk.played()
+def test_finished_game_is_told_as_it_ended(commands):
+    _, running = save_finished(commands.save_folder)
+    [played] = commands.played()
     result = running.game.state()["result"]
     assert (played.points, played.place) == (result["points"][0], result["places"][0])
     assert sum(played.by_source) == played.points
@@ -53,82 +53,82 @@ def test_finished_game_is_told_as_it_ended(desk):
     assert played.began == running.created
 
 
-def test_points_that_modules_bring_are_counted_too(desk):
+def test_points_that_modules_bring_are_counted_too(commands):
     modules = ["border-posts", "trade-routes", "shields"]
-    _, running = shelve_finished(desk.shelf, edition="2019", modules=modules, estates=["11a", "11c"])
-    [played] = desk.played()
+    _, running = save_finished(commands.save_folder, edition="2019", modules=modules, estates=["11a", "11c"])
+    [played] = commands.played()
     assert sum(played.by_source) == played.points == running.game.state()["result"]["points"][0]
 
 
-def test_game_counts_once_however_often_is_caught_up(desk):
-    shelve_finished(desk.shelf, luck=1)
-    shelve_finished(desk.shelf, luck=2)
-    assert len(desk.played()) == len(desk.played()) == 2
-    desk.statistics.close()
-    desk.open()
-    assert len(desk.played()) == 2
+def test_game_counts_once_however_often_is_caught_up(commands):
+    save_finished(commands.save_folder, luck=1)
+    save_finished(commands.save_folder, luck=2)
+    assert len(commands.played()) == len(commands.played()) == 2
+    commands.statistics.close()
+    commands.open()
+    assert len(commands.played()) == 2
 
 
-def test_game_whose_save_was_deleted_stays_counted(desk):
-    path, _ = shelve_finished(desk.shelf)
-    desk.played()
+def test_game_whose_save_was_deleted_stays_counted(commands):
+    path, _ = save_finished(commands.save_folder)
+    commands.played()
     path.unlink()
-    assert len(desk.played()) == 1
+    assert len(commands.played()) == 1
 
 
-def test_game_that_was_taken_back_and_ended_anew_counts_as_casual(desk):
-    path, running = shelve_finished(desk.shelf)
-    assert len(desk.played(rated=True)) == 1
+def test_game_that_was_taken_back_and_ended_anew_counts_as_casual(commands):
+    path, running = save_finished(commands.save_folder)
+    assert len(commands.played(rated=True)) == 1
     while not running.casual:
         running.undo(further=True)
     while not running.game.is_over:
         running.redo()
-    desk.shelf.write(running.save())
-    assert len(desk.played(rated=True)) == 0
-    assert len(desk.played(rated=False)) == 1
+    commands.save_folder.write(running.save())
+    assert len(commands.played(rated=True)) == 0
+    assert len(commands.played(rated=False)) == 1
     assert path.exists()
 
 
-def test_broken_save_is_passed_over(desk):
-    path, _ = shelve_finished(desk.shelf)
+def test_broken_save_is_passed_over(commands):
+    path, _ = save_finished(commands.save_folder)
     path.with_name("20250101-000000-0badcafe.burgundy").write_bytes(path.read_bytes()[:500])
-    assert len(desk.played()) == 1
-    assert desk.problems == []
+    assert len(commands.played()) == 1
+    assert commands.problems == []
 
 
-def test_nothing_is_written_before_a_game_was_finished(desk, tmp_path):
-    desk.statistics.catch_up()
-    desk.statistics.close()
+def test_nothing_is_written_before_a_game_was_finished(commands, tmp_path):
+    commands.statistics.catch_up()
+    commands.statistics.close()
     assert list(tmp_path.iterdir()) == []
 
 
-def test_damaged_ledger_is_put_aside_and_told_again_by_the_saves(desk):
-    shelve_finished(desk.shelf, luck=1)
-    shelve_finished(desk.shelf, luck=2)
-    desk.played()
-    desk.statistics.close()
-    desk.path.write_bytes(b"\0" * 5000)
-    desk.open()
-    assert len(desk.played()) == 2
-    [problem] = desk.problems
+def test_damaged_ledger_is_put_aside_and_told_again_by_the_saves(commands):
+    save_finished(commands.save_folder, luck=1)
+    save_finished(commands.save_folder, luck=2)
+    commands.played()
+    commands.statistics.close()
+    commands.path.write_bytes(b"\0" * 5000)
+    commands.open()
+    assert len(commands.played()) == 2
+    [problem] = commands.problems
     assert "statistics.sqlite3.broken" in problem.what
-    assert desk.path.with_name("statistics.sqlite3.broken").read_bytes() == b"\0" * 5000
+    assert commands.path.with_name("statistics.sqlite3.broken").read_bytes() == b"\0" * 5000
 
 
-def test_exported_table_can_be_read_by_others(desk, tmp_path):
-    shelve_finished(desk.shelf)
-    desk.played()
-    with desk.qtbot.waitSignal(desk.statistics.exported) as told:
-        desk.statistics.export(tmp_path / "games.csv")
+def test_exported_table_can_be_read_by_others(commands, tmp_path):
+    save_finished(commands.save_folder)
+    commands.played()
+    with commands.qtbot.waitSignal(commands.statistics.exported) as told:
+        commands.statistics.export(tmp_path / "games.csv")
     lines = told.args[0].read_text(encoding="utf-8-sig").splitlines()
     assert len(lines) == 3
     assert lines[0].startswith("game,began,")
 
 
-def test_export_to_where_nothing_can_be_written_is_told(desk, tmp_path):
+def test_export_to_where_nothing_can_be_written_is_told(commands, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    with desk.qtbot.waitSignal(desk.statistics.failed) as told:
-        desk.statistics.export(tmp_path / "file" / "games.csv")
+    with commands.qtbot.waitSignal(commands.statistics.failed) as told:
+        commands.statistics.export(tmp_path / "file" / "games.csv")
     assert "games.csv" in told.args[0].what
 
 
@@ -148,20 +148,20 @@ from burgundy_qt.session.statistics import ledger
 def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
 ledger.Ledger._record_seats = die
-from tests.session.statistics.books import shelve_finished
-from burgundy_qt.session.shelf import Shelf
+from tests.session.statistics.ledger_samples import save_finished
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.statistics.statistics import Statistics
 folder = Path(sys.argv[1])
-shelf = Shelf(folder / "games")
-shelve_finished(shelf)
-Statistics(folder / "statistics.sqlite3", shelf.finished).catch_up()
+save_folder = SaveFolder(folder / "games")
+save_finished(save_folder)
+Statistics(folder / "statistics.sqlite3", save_folder.finished).catch_up()
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-def test_game_counts_also_when_the_program_is_killed_while_recording_it(desk, tmp_path):
+def test_game_counts_also_when_the_program_is_killed_while_recording_it(commands, tmp_path):
     killed = subprocess.run([sys.executable, "-c", KILLED_AT_THE_END, str(tmp_path)], cwd=ROOT, timeout=60)
     assert killed.returncode == -9
-    assert desk.path.exists()
-    assert len(desk.played()) == 1
-    assert desk.problems == []
+    assert commands.path.exists()
+    assert len(commands.played()) == 1
+    assert commands.problems == []

@@ -9,7 +9,7 @@ from burgundy_qt.session.statistics.ledger import Ledger
 from burgundy_qt.session.statistics.rating import rated_after
 from burgundy_qt.session.statistics.spreadsheet import HEADINGS, spreadsheet
 from burgundy_qt.session.statistics.summary import LAST, Question, Share, summary
-from tests.session.statistics.books import a_finished_game, a_seat
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
 
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
 

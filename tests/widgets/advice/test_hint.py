@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_qt.session import adviser
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.play.prompts import Prompt
 from tests.session.games import a_game
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.window_driver import AtTheWindow, button
 
 CHIP = {"points"}
 CARD = {"points", "silver", "workers", "storage", "goods", "die"}
@@ -132,7 +132,7 @@ def test_before_the_first_hint_of_a_rated_game_it_is_told_once_what_it_means(adv
     assert not advised.session.view.casual and not advised.advising.is_open
     advised.hint()
     assert advised.session.view.casual and advised.window.bar.standing.text().endswith("casual")
-    assert read_save(Shelf(advised.session.folders.games).path(advised.session.view.game_id)).casual
+    assert read_save(SaveFolder(advised.session.folders.games).path(advised.session.view.game_id)).casual
     advised.press(Qt.Key.Key_H)
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
@@ -240,7 +240,7 @@ def test_looking_back_ends_the_hint_and_there_it_is_one_for_that_moment(advised)
     advised.panel.left.emit()
     advised.advising.open()
     advised.press(Qt.Key.Key_R)
-    advised.wait_until(lambda: advised.window.looking_back.is_on)
+    advised.wait_until(lambda: advised.window.review_mode.is_on)
     assert not advised.advising.is_open and advised.marks._item is None
     advised.press(Qt.Key.Key_H)
     advised.wait_for_advice()
@@ -361,7 +361,7 @@ def open_game(advised, folder, *levels, actions):
 def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised, tmp_path):
     open_game(advised, tmp_path, None, None, actions=30)
     advised.press(Qt.Key.Key_R)
-    advised.wait_until(lambda: advised.window.looking_back.is_on)
+    advised.wait_until(lambda: advised.window.review_mode.is_on)
     for _ in range(3):
         advised.press(Qt.Key.Key_Left)
     past, game = advised.page.past, advised.session.view.game_id
@@ -375,7 +375,7 @@ def test_a_past_moment_of_a_running_game_is_advised_and_makes_it_casual(advised,
     assert not advised.page.prompt.advised.isVisible() and advised.session.view is view
     advised.press(Qt.Key.Key_Left)
     assert not advised.advising.is_open and advised.marks._item is None and advised.page.past is not past
-    advised.click(advised.window.looking_back.bar.hint)
+    advised.click(advised.window.review_mode.bar.hint)
     advised.wait_for_advice()
     assert advised.panel.advice.ticket == (game, past.revision - 1)
     advised.press(Qt.Key.Key_Escape)

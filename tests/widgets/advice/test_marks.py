@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.widgets.advice.joints import Joints
-from burgundy_qt.widgets.advice.open_country import OpenCountry
-from burgundy_qt.widgets.advice.steps import steps
-from burgundy_qt.widgets.look.estate_shape import shape_of
-from burgundy_qt.widgets.table.board import Board
-from burgundy_qt.widgets.table.hexes import Grid, box, contains
-from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.stage import board_of
+from burgundy_qt.widgets.games.burgundy.advice.joints import Joints
+from burgundy_qt.widgets.games.burgundy.advice.open_country import OpenCountry
+from burgundy_qt.widgets.games.burgundy.advice.steps import steps
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import shape_of
+from burgundy_qt.widgets.pieces.hexes import Grid, box, contains
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
 RADIUS = 40.0

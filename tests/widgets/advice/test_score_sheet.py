@@ -13,14 +13,14 @@ from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
 from burgundy_qt.session.saves import write_save
-from burgundy_qt.widgets.advice.hex_row import HexRow, hex_row
-from burgundy_qt.widgets.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.advice.score_sheet import ScoreSheet
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
+from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow, hex_row
+from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable, end_words, nearest_first
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look.palette import DARK, LIGHT
-from tests.widgets.at_the_window import AtTheWindow
 from tests.widgets.games import finished_game, positions, view_of
+from tests.widgets.window_driver import AtTheWindow
 
 
 def a_view(seed=4, actions=60):

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.controls.access_keys import access_keys, controls_in, n
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES as SECTIONS
-from tests.widgets.at_the_window import button
+from tests.widgets.window_driver import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 ALT = Qt.KeyboardModifier.AltModifier

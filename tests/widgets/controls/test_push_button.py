@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.widgets.controls.sheet import Sheet
 from burgundy_qt.widgets.home.home import Home
-from tests.widgets.at_the_window import button
+from tests.widgets.window_driver import button
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])

@@ -12,11 +12,11 @@ from burgundy_qt.session.statistics.same_deal import EarlierGame
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart, scale_step
-from burgundy_qt.widgets.log.deeds import deeds
+from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts
 from burgundy_qt.widgets.look import theme
-from tests.widgets.at_the_window import button
 from tests.widgets.games import finished_game, view_of
 from tests.widgets.team_games import team_request
+from tests.widgets.window_driver import button
 
 
 @pytest.fixture
@@ -88,7 +88,7 @@ def test_of_teams_members_stand_beside_each_other_above_the_points_of_both_also_
     chart = dialog.findChild(PointsChart)
     for points in result["team_points"]:
         assert str(points) in chart.accessibleName()
-    assert all(len(counts) == 2 for counts in deeds(view.events, view.state).values())
+    assert all(len(counts) == 2 for counts in action_counts(view.events, view.state).values())
 
 
 def test_the_ways_on(qtbot, statistics):
@@ -127,7 +127,7 @@ def test_what_others_made_of_the_same_deal_is_told(qtbot, statistics):
 
 def test_the_deeds_are_counted():
     game = finished_game(1)
-    counted = deeds(game.events, game.state())
+    counted = action_counts(game.events, game.state())
     bought = sum(event["event"] == "action" and event["action"]["type"] == "buy" for event in game.events)
     assert sum(counted["Tiles bought"]) == bought
     assert counted["Estate spaces covered"] == [len(seat["cells"]) for seat in game.state()["seats"]]

@@ -13,14 +13,14 @@ from burgundy_qt.rules.burgundy.requests import filled_in
 from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from burgundy_qt.widgets.bots_pace import bots_pace, elo_at
-from burgundy_qt.widgets.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
 from burgundy_qt.widgets.dialogs.crest_button import CrestChooser
-from burgundy_qt.widgets.dialogs.estate_button import EstateChooser
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.seat_row import SeatRow
+from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.wording import seat_names
+from burgundy_qt.widgets.words.bots_pace import bots_pace, elo_at
+from burgundy_qt.widgets.words.wording import seat_names
 
 
 @pytest.fixture

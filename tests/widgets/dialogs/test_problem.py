@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from burgundy_qt import __version__
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
-from tests.widgets.at_the_window import button
+from tests.widgets.window_driver import button
 
 PROBLEM = Problem("This game could not be opened", "It ends too early.", "Open another one.", "line 3: damaged")
 

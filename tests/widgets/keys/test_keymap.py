@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from burgundy_qt.widgets.keys.commands import COMMANDS
 from burgundy_qt.widgets.keys.keymap import Keymap, are_keys, changed_keys, is_key, owner_of
-from burgundy_qt.widgets.settings import settings_from
+from burgundy_qt.widgets.settings.settings import settings_from
 
 NONE, SHIFT, CONTROL = (
     Qt.KeyboardModifier.NoModifier,

@@ -13,10 +13,10 @@ from burgundy_qt.session.problem import Problem
 from burgundy_qt.widgets.controls.topic import TOPIC
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import NAMES, SettingsDialog
-from burgundy_qt.widgets.table.aiming import EXPLAINED
-from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.aiming import EXPLAINED
+from tests.widgets.window_driver import AtTheWindow
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"edition": "2019", "players": 2, "seed": 7})
 CHANGED_IN_2019 = "monastery:6", "monastery:15", "monastery:26"

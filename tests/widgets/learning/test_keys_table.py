@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from burgundy_qt.widgets.games.burgundy.learning.tables import table
 from burgundy_qt.widgets.keys.keymap import keymap
 from burgundy_qt.widgets.learning.blocks import plain
-from burgundy_qt.widgets.learning.tables import table
 
 
 @pytest.fixture(autouse=True)

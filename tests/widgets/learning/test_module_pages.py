@@ -6,15 +6,15 @@ import pytest
 
 from burgundy_qt.rules.burgundy.components import MODULES
 from burgundy_qt.rules.burgundy.names import TILE_NUMBER
-from burgundy_qt.widgets.learning import topics
+from burgundy_qt.widgets.games.burgundy.hover.shield_words import SHIELDS, shield_words
+from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
+from burgundy_qt.widgets.games.burgundy.learning import topics
+from burgundy_qt.widgets.games.burgundy.look.module_art import ROUTE_EFFECTS, route_sign_art, shield_art
+from burgundy_qt.widgets.games.burgundy.words.module_titles import module_offered
 from burgundy_qt.widgets.learning.blocks import Entry, Heading, Items, plain
 from burgundy_qt.widgets.learning.rulebook import Rulebook
 from burgundy_qt.widgets.learning.searching import search
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.look.module_art import ROUTE_EFFECTS, route_sign_art, shield_art
-from burgundy_qt.widgets.module_titles import module_offered
-from burgundy_qt.widgets.table.shield_words import SHIELDS, shield_words
-from burgundy_qt.widgets.table.tile_words import tile_words
 
 BOOK = Rulebook()
 CHANGED = [f"monastery:{number}" for number in (6, 15, 26)]

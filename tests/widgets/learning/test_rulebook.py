@@ -10,17 +10,17 @@ from burgundy_qt.assets import RULES
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.rules.burgundy import names
 from burgundy_qt.rules.burgundy.components import COLOURS, COMPONENTS, EDITIONS, PHASES, estate_names
-from burgundy_qt.widgets.learning import topics
+from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
+from burgundy_qt.widgets.games.burgundy.learning import topics
+from burgundy_qt.widgets.games.burgundy.learning.facts import facts
+from burgundy_qt.widgets.games.burgundy.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.learning.blocks import Block, Entry, Figure, Table, plain, texts_of
-from burgundy_qt.widgets.learning.facts import facts
-from burgundy_qt.widgets.learning.figures.examples import EXAMPLES
 from burgundy_qt.widgets.learning.markdown import Shown, read_blocks
 from burgundy_qt.widgets.learning.rulebook import CONTENTS, DamagedPage, Rulebook
 from burgundy_qt.widgets.learning.searching import found_in, search, words_of
 from burgundy_qt.widgets.look import art
-from burgundy_qt.widgets.table.tile_words import tile_words
-from tests.rules import an_estate as rules
-from tests.rules.an_estate import a_table
+from tests.rules.burgundy import an_estate as rules
+from tests.rules.burgundy.an_estate import a_table
 from tests.widgets.games import positions
 
 BOOK = Rulebook()

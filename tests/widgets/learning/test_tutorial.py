@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.games.burgundy.learning.first_game import LINE_UP, STEPS, position, said, wanted_actions
 from burgundy_qt.widgets.learning.tutorial.pointing import holes
-from burgundy_qt.widgets.learning.tutorial.steps import LINE_UP, STEPS, position, said, wanted_actions
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END
-from burgundy_qt.widgets.settings import Settings, settings_from
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow, button
+from burgundy_qt.widgets.settings.settings import Settings, settings_from
+from tests.widgets.window_driver import AtTheWindow, button
 
 OTHER_GAME = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
 KINDS = "", "", "", "take", "place", "end", "sell", "workers", "buy", "end", "place", "load", "take", "", ""

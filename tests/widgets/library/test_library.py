@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu, QPush
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save
-from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library.dropping import files_in
 from burgundy_qt.widgets.library.icon_button import IconButton
 from tests.session.games import act_at_random
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.window_driver import AtTheWindow, button
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -31,7 +31,7 @@ class AtTheLibrary(AtTheWindow):
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
-        self.shelf = Shelf(self.session.folders.games)
+        self.save_folder = SaveFolder(self.session.folders.games)
 
     def open_library(self):
         """The dialog, once it has listed all games."""
@@ -73,7 +73,7 @@ def at(qtbot, tmp_path):
 
 
 def put(at, game_id, *names, age=0, over=False, levels=None):
-    """A game on the shelf, played `age` seconds before the others."""
+    """A game in the folder of saves, played `age` seconds before the others."""
     names = names or ("You", "Margaux")
     plans = tuple(
         SeatPlan(name, level) for name, level in zip(names, levels or (None, "squire", "page", "duke"), strict=False)
@@ -81,7 +81,7 @@ def put(at, game_id, *names, age=0, over=False, levels=None):
     running = RunningGame.begin(LineUp(plans, {"players": len(plans), "seed": 7}))
     act_at_random(running, 10_000 if over else 20, random.Random(1))
     running.game_id = game_id
-    path = at.shelf.write(running.save())
+    path = at.save_folder.write(running.save())
     os.utime(path, (1_760_000_000 - age,) * 2)
     return path
 
@@ -250,7 +250,7 @@ def test_the_bin_gives_a_game_back(at):
     dialog.cards.setFocus()
     at.key(Qt.Key.Key_Return)
     at.wait_until(lambda: at.titles() == [])
-    assert at.shelf.path("a").exists()
+    assert at.save_folder.path("a").exists()
 
 
 def test_the_bin_is_emptied_only_after_a_question(at):
@@ -261,11 +261,11 @@ def test_the_bin_is_emptied_only_after_a_question(at):
     at.click(button(dialog, "Bin"))
     at.click(dialog.empty_bin)
     at.click(button(dialog.findChild(Question), "Keep them"))
-    assert list((at.shelf.folder / "bin").iterdir())
+    assert list((at.save_folder.folder / "bin").iterdir())
     at.click(dialog.empty_bin)
     at.click(button(dialog.findChildren(Question)[-1], "Empty it"))
     at.wait_until(lambda: at.titles() == [])
-    assert not list((at.shelf.folder / "bin").iterdir())
+    assert not list((at.save_folder.folder / "bin").iterdir())
 
 
 def test_the_game_on_the_table_stays_out_of_the_bin(at):
@@ -296,7 +296,7 @@ def test_a_game_whose_castles_have_yet_to_be_chosen_is_played_on(at):
 
 def test_a_broken_file_is_named_among_the_games_and_says_what_is_wrong(at):
     two_games(at)
-    (at.shelf.folder / "bad.burgundy").write_bytes(b'{"format":"burgundy-qt save","version":1,')
+    (at.save_folder.folder / "bad.burgundy").write_bytes(b'{"format":"burgundy-qt save","version":1,')
     dialog = at.open_library()
     assert at.titles()[0] == "bad.burgundy" and len(at.titles()) == 3
     at.key(Qt.Key.Key_Return)
@@ -321,7 +321,7 @@ def test_a_game_is_saved_elsewhere_and_added_again(at, tmp_path, monkeypatch):
 def test_a_game_is_copied_as_text_and_pasted(at):
     two_games(at)
     at.open_library()
-    record = read_save(at.shelf.path("a")).record
+    record = read_save(at.save_folder.path("a")).record
     at.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: "clipboard" in at.told())
     text = QGuiApplication.clipboard().text()
@@ -330,7 +330,7 @@ def test_a_game_is_copied_as_text_and_pasted(at):
     at.wait_until(lambda: len(at.titles()) == 1)
     at.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     at.wait_until(lambda: len(at.titles()) == 2)
-    assert read_save(at.shelf.path("a")).record == record
+    assert read_save(at.save_folder.path("a")).record == record
 
 
 def test_a_file_that_was_copied_is_pasted_as_well(at, tmp_path):
@@ -403,7 +403,7 @@ def test_a_library_closed_while_it_is_read_does_no_harm(at):
         put(at, f"game-{number}", "You", "Margaux")
     at.press(Qt.Key.Key_G, at.window)
     at.window.dialog.close()
-    at.wait_until((at.shelf.folder / "index.jsonl").exists)
+    at.wait_until((at.save_folder.folder / "index.jsonl").exists)
     assert len(at.open_library().cards.told.shown) == 60
 
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_qt.rules.burgundy.requests import modules_of
 from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
 from burgundy_qt.widgets.log.log_card import SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.lettering import Lettering
-from burgundy_qt.widgets.table.layout import table_layout
 from tests.widgets.games import view_of
 
 

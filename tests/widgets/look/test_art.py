@@ -136,12 +136,12 @@ def test_a_pixmap_is_rendered_once():
 
 
 def test_the_shelf_never_weighs_more_than_its_bound():
-    shelf = art._Shelf(3 * 40 * 40 * 4)
+    cache = art._PixmapCache(3 * 40 * 40 * 4)
     for width in range(20, 41):
-        shelf.put(("x", width), art.pixmap("goods/1", width))
-        assert shelf.weight == sum(p.width() * p.height() * 4 for p in shelf.pixmaps.values()) <= shelf.bound
-    assert shelf.find(("x", 40)) is not None
-    assert shelf.find(("x", 20)) is None
+        cache.put(("x", width), art.pixmap("goods/1", width))
+        assert cache.weight == sum(p.width() * p.height() * 4 for p in cache.pixmaps.values()) <= cache.bound
+    assert cache.find(("x", 40)) is not None
+    assert cache.find(("x", 20)) is None
 
 
 @pytest.mark.parametrize("name", ["tiles/unicorn", "../style", ""])
@@ -195,7 +195,7 @@ def test_every_drawing_is_valid_and_small():
 
 
 def test_grounds_are_kept_however_large_they_are(qapp, monkeypatch):
-    monkeypatch.setattr(art, "_shelf", art._Shelf(bound=1000))
+    monkeypatch.setattr(art, "_shelf", art._PixmapCache(bound=1000))
     market, estate = (art.ground(f"{part}-light", 120, 80, 2.0) for part in ("market", "estate"))
     art.pixmap("tiles/ship", 100)
     assert art.ground("market-light", 120, 80, 2.0) is market

@@ -8,7 +8,7 @@ from burgundy_qt.session.clock import Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
 from burgundy_qt.widgets.people.thinking_clock import told_time
-from tests.widgets.people.test_passing import end_turn
+from tests.widgets.people.test_seat_handover import end_turn
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Bot", "page")
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.window_driver import AtTheWindow
 
 SIZES = (1024, 700), (1280, 800), (1920, 1080)
 BOTS = tuple(SeatPlan(name, "page") for name in ("Squire", "Steward", "Benoît"))
@@ -83,7 +83,7 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     recap = begin(at)
     deed = recap.deeds[0]
     at.click(deed)
-    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.wait_until(lambda: at.window.review_mode.is_on)
     events = at.page.past.events
     assert events[deed.event_number]["event"] in ("action", "loaded")
     assert deed.event_number < len(events) and deed.is_here
@@ -91,7 +91,7 @@ def test_a_click_on_a_deed_looks_back_at_the_moment_after_it(at):
     at.click(recap.deeds[-1])
     at.wait_until(lambda: len(at.page.past.events) > recap.deeds[-1].event_number)
     at.press(Qt.Key.Key_Escape)
-    assert not at.window.looking_back.is_on and recap.isVisible() and not any(deed.is_here for deed in recap.deeds)
+    assert not at.window.review_mode.is_on and recap.isVisible() and not any(deed.is_here for deed in recap.deeds)
 
 
 def test_the_cards_go_as_one_acts_and_a_key_brings_them_back(at):
@@ -114,9 +114,9 @@ def test_the_keys_go_through_the_deeds_and_back_to_the_table(at):
     second = recap.cards[1].deeds.shown[0]
     assert second.hasFocus()
     at.press(Qt.Key.Key_Return, second)
-    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.wait_until(lambda: at.window.review_mode.is_on)
     assert second.hasFocus()
-    at.window.looking_back.leave()
+    at.window.review_mode.leave()
     at.press(Qt.Key.Key_O)
     at.press(Qt.Key.Key_Escape, recap.deeds[0])
     assert not recap.isVisible() and at.table.hasFocus()
@@ -127,7 +127,7 @@ def test_what_was_put_away_stays_away_until_the_next_turn(at):
     at.click(recap.closing)
     assert not recap.isVisible() and at.table.hasFocus()
     at.press(Qt.Key.Key_R)
-    at.wait_until(lambda: at.window.looking_back.is_on)
+    at.wait_until(lambda: at.window.review_mode.is_on)
     at.press(Qt.Key.Key_Escape)
     assert at.page.decision.is_open and not recap.isVisible()
     end_turn(at)

@@ -12,22 +12,22 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.deal import code_of
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.session.saves import read_save, write_save
-from burgundy_qt.session.shelf import Shelf
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from tests.session.games import act_at_random
-from tests.widgets.at_the_window import button
+from tests.widgets.window_driver import button
 
 SEATS = SeatPlan("Anna", None, 3, "owl"), SeatPlan("Margaux", "page")
 REQUEST = {"players": 2, "seed": 4321, "estates": ["3", "5"]}
 
 
 def put_finished(at, luck=1):
-    """A finished game on the shelf, not the one on the table."""
+    """A finished game in the folder of saves, not the one on the table."""
     running = RunningGame.begin(LineUp(SEATS, REQUEST))
     act_at_random(running, 10_000, random.Random(luck))
-    Shelf(at.session.folders.games).write(running.save())
+    SaveFolder(at.session.folders.games).write(running.save())
     return running
 
 

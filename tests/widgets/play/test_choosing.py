@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.choosing import Choosing, NotOffered
 from burgundy_qt.widgets.play.prompts import prompt_for
-from burgundy_qt.widgets.table.targets import Offer, Target
 
 
 def take(die, depot, tile, discard=None):

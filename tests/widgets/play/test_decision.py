@@ -6,8 +6,8 @@ import pytest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.play.decision import END, Decision
-from burgundy_qt.widgets.table.targets import Target
 
 BUY = {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"}
 ENDING = {"type": "end"}

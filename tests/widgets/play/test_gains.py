@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
+from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
 from burgundy_qt.widgets.play.decision import Decision
 from burgundy_qt.widgets.play.gains import gain_of, points_of
-from burgundy_qt.widgets.table.hover import explain
-from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.stage import board_of
-from burgundy_qt.widgets.table.targets import Offer, Target
+from burgundy_qt.widgets.scene.stage import board_of
 from tests.widgets.games import positions, view_of
 
 NAMES = ["Anna", "Margaux", "Benoît", "Colette"]

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from burgundy_qt.session.saves import write_save
 from burgundy_qt.widgets.controls.question import Question
 from tests.session.games import a_game
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.window_driver import AtTheWindow, button
 
 Key = Qt.Key
 

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.pieces.targets import Target
 from burgundy_qt.widgets.sounds import sounds
-from burgundy_qt.widgets.sounds.hearing import sound_of_events
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow
+from burgundy_qt.widgets.sounds.event_sounds import sound_of_events
 from tests.widgets.games import finished_game, positions, view_of
+from tests.widgets.window_driver import AtTheWindow
 
 
 class Ears:

@@ -13,7 +13,7 @@ import pytest
 
 from burgundy_qt.assets import SOUNDS
 from burgundy_qt.widgets.sounds import speaker as speaker_module
-from burgundy_qt.widgets.sounds.hearing import RANK
+from burgundy_qt.widgets.sounds.event_sounds import RANK
 from burgundy_qt.widgets.sounds.mixing import LOUDEST, RATE, Mix, at_volume, sound
 from burgundy_qt.widgets.sounds.speaker import Speaker
 

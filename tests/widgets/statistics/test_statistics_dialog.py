@@ -16,8 +16,8 @@ from burgundy_qt.widgets.look.palette import DARK, LIGHT
 from burgundy_qt.widgets.statistics.colours import colour_of
 from burgundy_qt.widgets.statistics.shares import VIEWS
 from burgundy_qt.widgets.statistics.statistics_dialog import EDGE, StatisticsDialog
-from tests.session.statistics.books import a_finished_game, a_seat
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.session.statistics.ledger_samples import a_finished_game, a_seat
+from tests.widgets.window_driver import AtTheWindow, button
 
 LEDGER = "statistics.sqlite3"
 NOW = "2026-11-20T21:00:00+00:00"

@@ -10,11 +10,11 @@ from burgundy_qt.language.spoken import spoken
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
 from burgundy_qt.session.runs import Crash
-from burgundy_qt.widgets.application import first_thing
+from burgundy_qt.widgets.app.application import first_thing
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.window.crash_notice import CrashNotice
-from tests.widgets.at_the_window import button
+from tests.widgets.window_driver import button
 
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Bartek")), {"players": 2, "seed": 3})
 KILLED = Crash(4711, "2026-11-17T18:00:00+00:00", "0.1.0", in_a_row=1)

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.clock import TURN, Clock
 from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.save_folder import ENDING, SaveFolder
 from burgundy_qt.session.saves import write_save
-from burgundy_qt.session.shelf import ENDING, Shelf
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.library.library_dialog import LibraryDialog
 from burgundy_qt.widgets.statistics.statistics_dialog import StatisticsDialog
 from burgundy_qt.widgets.window.main_window import LEAST_SIZE
 from tests.session.games import a_game
-from tests.widgets.at_the_window import AtTheWindow, button
+from tests.widgets.window_driver import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7}, Clock(TURN, 60))
 WATCHED = LineUp((SeatPlan("Margaux", "page"), SeatPlan("Benoît", "page")), {"players": 2, "seed": 7})
@@ -62,8 +62,8 @@ def test_the_card_lies_whole_on_the_valley_and_leaves_the_castle_in_view(at, siz
 
 
 def test_the_first_screen_stays_away_while_a_game_to_go_on_with_is_sought(at, monkeypatch):
-    found, look = Event(), Shelf.unfinished
-    monkeypatch.setattr(Shelf, "unfinished", lambda shelf: found.wait(20) and look(shelf))
+    found, look = Event(), SaveFolder.unfinished
+    monkeypatch.setattr(SaveFolder, "unfinished", lambda save_folder: found.wait(20) and look(save_folder))
     at.window.resume()
     QTest.qWait(100)
     assert not at.window.home.isVisible()
@@ -117,11 +117,11 @@ def test_bots_wait_while_home_is_in_view(at):
 
 
 def test_home_ends_looking_back(playing):
-    playing.window.looking_back.toggle()
-    playing.wait_until(lambda: playing.window.looking_back.is_on)
+    playing.window.review_mode.toggle()
+    playing.wait_until(lambda: playing.window.review_mode.is_on)
     go_home(playing)
     playing.window.home.last.go_on.click()
-    assert not playing.window.looking_back.is_on and playing.page.decision.is_open
+    assert not playing.window.review_mode.is_on and playing.page.decision.is_open
 
 
 def test_home_stays_in_view_when_the_language_changes(playing):

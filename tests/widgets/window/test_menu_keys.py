@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.saves import read_save
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.window_driver import AtTheWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QDialog
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.session.problem import Problem
-from burgundy_qt.session.shelf import Shelf
+from burgundy_qt.session.save_folder import SaveFolder
 from burgundy_qt.widgets.controls.question import Question
 from burgundy_qt.widgets.dialogs.final_score import FinalScoreDialog
 from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
 from burgundy_qt.widgets.dialogs.problem import ProblemDialog
 from burgundy_qt.widgets.dialogs.settings.settings_dialog import SettingsDialog
 from burgundy_qt.widgets.log.log_card import LOG, SCORE
-from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.targets import Target
-from tests.widgets.at_the_window import AtTheWindow, button
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from tests.widgets.window_driver import AtTheWindow, button
 
 ALONE = LineUp((SeatPlan("Anna"), SeatPlan("Margaux", "page")), {"players": 2, "seed": 7})
 TOGETHER = LineUp((SeatPlan("Anna"), SeatPlan("Benoît")), {"players": 2, "seed": 7})
@@ -152,7 +152,7 @@ def test_a_new_game_is_asked_for_at_once_because_the_one_on_the_table_is_kept(at
     at.new_game_dialog().accept()
     at.wait_until(lambda: at.session.view.game_id != kept)
     assert not at.window.findChildren(Question)
-    assert any(path.stem == kept for path in Shelf(at.session.folders.games).unfinished())
+    assert any(path.stem == kept for path in SaveFolder(at.session.folders.games).unfinished())
 
 
 def test_problems_are_told_and_the_game_goes_on(at):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_qt.session.line_up import LineUp, SeatPlan
 from burgundy_qt.widgets.play.decision import END
-from tests.widgets.at_the_window import AtTheWindow
+from tests.widgets.window_driver import AtTheWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -15,7 +15,7 @@ from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.theme_picture import SIZE as PICTURE
 from burgundy_qt.widgets.dialogs.settings.theme_picture import theme_icon
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
 
 TEXT_STEP = 10
 

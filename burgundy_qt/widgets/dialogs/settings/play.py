@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from burgundy_qt.ai.levels import PACES
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.widgets.bots_pace import elo_at, pace_title, seconds_of
 from burgundy_qt.widgets.controls.controls import Segments, Switch
 from burgundy_qt.widgets.dialogs.settings.section import Section
+from burgundy_qt.widgets.words.bots_pace import elo_at, pace_title, seconds_of
 
 
 class PlaySection(Section):

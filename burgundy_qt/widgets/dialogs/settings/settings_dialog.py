@@ -18,8 +18,8 @@ from burgundy_qt.widgets.dialogs.settings.section import Section
 from burgundy_qt.widgets.dialogs.settings.section_list import SectionList
 from burgundy_qt.widgets.dialogs.settings.sections import SECTIONS
 from burgundy_qt.widgets.look import art, theme
-from burgundy_qt.widgets.settings import CHOSEN
-from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.settings.settings import CHOSEN
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
 
 SIZE = 970, 650
 NAMES = [section.name for section in SECTIONS]

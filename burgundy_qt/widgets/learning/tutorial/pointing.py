@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
-from burgundy_qt.widgets.learning.tutorial.steps import Action
+from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
+from burgundy_qt.widgets.games.burgundy.learning.first_game import Action
 from burgundy_qt.widgets.page.table_page import TablePage
-from burgundy_qt.widgets.table.layout import TableLayout
-from burgundy_qt.widgets.table.spots import Spot
-from burgundy_qt.widgets.table.targets import Target
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
 
 AROUND = 7  # units of air round a piece
 

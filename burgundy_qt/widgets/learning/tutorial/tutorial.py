@@ -10,11 +10,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.game_session import GameSession
-from burgundy_qt.session.shelf import ENDING
+from burgundy_qt.session.save_folder import ENDING
 from burgundy_qt.session.view import View
-from burgundy_qt.widgets.learning.tutorial.pointing import holes
-from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
-from burgundy_qt.widgets.learning.tutorial.steps import (
+from burgundy_qt.widgets.games.burgundy.learning.first_game import (
     LEARNER,
     LINE_UP,
     STEPS,
@@ -24,11 +22,13 @@ from burgundy_qt.widgets.learning.tutorial.steps import (
     said,
     wanted_actions,
 )
+from burgundy_qt.widgets.learning.tutorial.pointing import holes
+from burgundy_qt.widgets.learning.tutorial.speech_card import SHOW_KEY, SpeechCard
 from burgundy_qt.widgets.learning.tutorial.veil import Veil, where
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.table_page import TablePage
 from burgundy_qt.widgets.play.decision import cell_numbers
-from burgundy_qt.widgets.settings_file import SettingsFile
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
 
 GAP = 18
 

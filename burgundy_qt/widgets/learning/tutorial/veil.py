@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from burgundy_qt.widgets.look import theme
-from burgundy_qt.widgets.table.look import veiled
+from burgundy_qt.widgets.pieces.look import veiled
 
 DARKNESS = 0.52
 BEAK = 13

@@ -1,0 +1,14 @@
+# compiled. Greedy: plays what the network likes best after one action, without search.
+from burgundy_qt.ai.values.evaluator cimport Evaluator
+from burgundy_qt.rules.limits cimport MAX_ACTIONS
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u32
+
+cdef class Greedy:
+    cdef readonly Evaluator evaluator
+    cdef Position after             # room for the position after an action
+    cdef i32[MAX_ACTIONS] actions
+
+    cdef i32 best(self, Position position, i32 seat) noexcept nogil
+    cdef double worth(self, Position position, i32 seat, i32 action) noexcept nogil
+    cdef void settle(self, Position position) noexcept nogil

@@ -1,0 +1,91 @@
+"""Greedy play: it takes what the network likes best after one action, without search."""
+
+import cython
+from cython.cimports.burgundy_qt.ai.turns.plans import is_equal
+from cython.cimports.burgundy_qt.ai.values.evaluator import Evaluator
+from cython.cimports.burgundy_qt.rules.bits import lowest
+from cython.cimports.burgundy_qt.rules.limits import MAX_ACTIONS
+from cython.cimports.burgundy_qt.rules.position import Position
+from cython.cimports.burgundy_qt.rules.types import i32
+
+from burgundy_qt.rules.plain import array
+
+
+class Greedy:
+    """A player without search for positions like `like`; one thread's own."""
+
+    def __init__(self, evaluator: Evaluator, like: Position):
+        self.evaluator = evaluator
+        self.after = like.copy()
+        self.actions = array(MAX_ACTIONS)
+
+    # Called without the GIL.
+
+    def best(self, position, seat):
+        """The legal action after which the position is worth most to the seat; of equals the first."""
+        at: i32
+        action: i32
+        chosen: i32
+        worth: float
+        most: float = -1.0
+        number: i32 = position.list_legal(seat, self.actions)
+        chosen = self.actions[0]
+        if number == 1:
+            return chosen
+        if self.evaluator.features.describes(position):
+            self.evaluator.stay_near(position, seat)
+        for at in range(number):
+            action = self.actions[at]
+            worth = self.worth(position, seat, action)
+            if worth > most:
+                most = worth
+                chosen = action
+        self.evaluator.go_away()
+        return chosen
+
+    def worth(self, position, seat, action):
+        """What the position after an action, before chance falls, is worth to the seat."""
+        self.after.assign(position)
+        self.after.act(seat, action)
+        self.settle(self.after)
+        return self.evaluator.value(self.after, seat)
+
+    def settle(self, position):
+        """Where the set-up still goes on: let each who waits choose the first thing on offer."""
+        seat: i32
+        while not self.evaluator.features.describes(position) and not self.evaluator.is_over(position):
+            seat = lowest(position.waiting())
+            position.list_legal(seat, position.offered)
+            position.act(seat, position.offered[0])
+
+    # For Python callers.
+
+    def choose(self, position: Position, seat: int) -> int:
+        """The action to play for `seat`, which is to decide; other threads run meanwhile."""
+        chooser: i32 = seat
+        action: i32
+        with cython.nogil:
+            action = self.best(position, chooser)
+        return action
+
+    def after_actions(self, position: Position, seat: int, actions) -> Position:
+        """A copy of the position after some legal actions (not checked) of the seat, before chance falls; where the
+        set-up still goes on, after what others choose in it."""
+        chooser: i32 = seat
+        action: i32
+        end: Position = position.copy()
+        for action in actions:
+            end.act(chooser, action)
+        self.settle(end)
+        return end
+
+    def worths(self, position: Position, seat: int) -> list[tuple[float, int]]:
+        """What each legal action is worth to the seat: value and action."""
+        chooser: i32 = seat
+        action: i32
+        return [(self.worth(position, chooser, action), action) for action in position.legal(seat)]
+
+
+def same(one: Position, other: Position) -> bool:
+    """Whether two positions of one game are equal in every part."""
+    return is_equal(one, other) != 0

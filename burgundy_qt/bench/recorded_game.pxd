@@ -1,0 +1,16 @@
+# compiled. A random game, recorded.
+from burgundy_qt.rules.position cimport Position
+from burgundy_qt.rules.types cimport i32, u64
+
+cdef class RecordedGame:
+    cdef readonly Position start
+    cdef Position now
+    cdef readonly i32 length    # decisions
+    cdef i32[2048] seat         # who decided; the longest random games take a few hundred decisions
+    cdef i32[2048] action       # and what
+
+    cdef void record(self, u64 key) noexcept nogil
+    cdef void run(self, i32 lists) noexcept nogil
+
+cdef void copy_often(Position one, Position other, i32 times) noexcept nogil
+cdef i32 bytes_of(Position position) noexcept nogil

@@ -1,0 +1,1 @@
+"""The application: its start and end, and what happens when something goes wrong."""

@@ -1,0 +1,139 @@
+"""The program with a window: from the command line to the last window closed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt import __version__
+from burgundy_qt.language.spoken import meant, spoken
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.session.runs import Crash, Run, is_stuck
+from burgundy_qt.widgets.app.ending import end_in_order
+from burgundy_qt.widgets.app.tidying import Tidying
+from burgundy_qt.widgets.app.unhandled import Unhandled
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.look import art, theme
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.sounds.speaker import Speaker
+from burgundy_qt.widgets.window.first_place import first_place
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+SETTINGS = "settings.json"
+UNSEEN = "offscreen", "minimal"  # platforms of Qt without a screen: nobody is there to hear anything
+STANDS_AFTER_MS = 20_000
+"""A run that has lived so long has started well."""
+
+
+class Program(QApplication):
+    """The application; `file_opened` carries the path of a file that macOS asks it to open."""
+
+    file_opened = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Take note of files; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def run(
+    data_dir: Path | None = None, new: bool = False, file: Path | None = None, arguments: Sequence[str] = ()
+) -> int:
+    """Open the window and play; returns the exit status. `data_dir` is where games and settings are kept.
+
+    The game in `file` is played, where one is given; else the last unfinished game goes on, unless there is none or a
+    `new` one is asked for. After two crashes at the start nothing is opened by itself.
+    """
+    application = Program([sys.argv[0], *arguments])
+    application.setApplicationName("burgundy-qt")
+    application.setApplicationDisplayName("Burgundy")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("burgundy-qt")
+    tidying = Tidying()
+    session = GameSession(data_dir)
+    this_run = Run(session.folders.runs)
+    crashes = this_run.begin()
+    end_in_order(application, this_run)
+    unhandled = Unhandled(session.folders.data)
+    settings = SettingsFile(session.folders.data / SETTINGS)
+    failed = False
+    try:
+        window = open_window(application, session, settings, crashes)
+        # Queued: what happened may have happened in the midst of painting.
+        unhandled.happened.connect(window.dialogs.tell_problem, Qt.ConnectionType.QueuedConnection)
+        QTimer.singleShot(0, first_thing(window, new, file, crashes))
+        QTimer.singleShot(STANDS_AFTER_MS, this_run.stand)
+    except Exception as error:
+        failed = True
+        alone = tell_alone(unhandled, error, session.folders.data)
+        alone.show()
+    try:
+        return application.exec() or int(failed)
+    finally:
+        settings.settle()
+        unhandled.close()
+        this_run.end()
+        tidying.stop()
+
+
+def open_window(
+    application: Program, session: GameSession, settings: SettingsFile, crashes: Sequence[Crash]
+) -> MainWindow:
+    """The window as the settings want it, in view; it tells what was wrong with them, and that the last run crashed."""
+    problems: list[Problem] = []
+    settings.failed.connect(problems.append)
+    settings.read()
+    settings.failed.disconnect(problems.append)
+    spoken.change(meant(settings.values.language))
+    theme.set_theme(settings.values.theme)
+    theme.set_contrast(settings.values.contrast)
+    theme.set_scale(settings.values.text_size / 100)
+    theme.dress(application)
+    application.setWindowIcon(art.app_icon())
+    window = MainWindow(session, settings, catalogue())
+    if not settings.values.window:
+        place = first_place(window.screen().availableGeometry(), window.minimumSize())
+        if place is not None:
+            window.setGeometry(place)
+    application.file_opened.connect(window.dialogs.open_game)
+    if application.platformName() not in UNSEEN:
+        window.sounds.reach(Speaker())
+    if crashes:
+        from burgundy_qt.widgets.window.crash_notice import CrashNotice
+
+        CrashNotice(window, session, crashes)
+    window.show()
+    for problem in problems:
+        QTimer.singleShot(0, lambda problem=problem: window.dialogs.tell_problem(problem))
+    return window
+
+
+def first_thing(window: MainWindow, new: bool, file: Path | None, crashes: Sequence[Crash]) -> Callable[[], object]:
+    """What the window does first."""
+    if file is not None:
+        return lambda: window.dialogs.open_game(file)
+    if not new and not is_stuck(crashes):
+        return window.resume
+
+    def begin_at_home() -> None:
+        window.home_switch.arrive()
+        (window.dialogs.ask_for_game if new else window.library.open)()
+
+    return begin_at_home
+
+
+def tell_alone(unhandled: Unhandled, error: Exception, logs: Path) -> ProblemDialog:
+    """Tell the exception that kept the window from opening: without a window the dialog is all there is."""
+    told: list[Problem] = []
+    unhandled.happened.connect(told.append)
+    unhandled.hear(type(error), error, error.__traceback__)
+    return ProblemDialog(None, told[0], logs)

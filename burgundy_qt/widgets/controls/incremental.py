@@ -1,0 +1,41 @@
+"""Work that is done bit by bit, so that the window stays awake meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+AT_ONCE = 0.012  # seconds, after which whatever else has happened comes first
+
+
+class Incremental(QObject):
+    """Goes through one iterator at a time. `ended` comes when it has come to its end."""
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: Iterator[object] | None = None
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._go_on)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is left to do."""
+        return self._work is not None
+
+    def begin(self, work: Iterator[object]) -> None:
+        """Do this from now on, and leave what was being done."""
+        self._work = work
+        self._next.start()
+
+    def _go_on(self) -> None:
+        until = monotonic() + AT_ONCE
+        while self._work is not None and monotonic() < until:
+            if next(self._work, self) is self:
+                self._work = None
+                self.ended.emit()
+        if self._work is not None:
+            self._next.start()

@@ -1,0 +1,42 @@
+"""The parts of the solo game for those who hear the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.picture.solo import ALONE, ROUNDS, pace, pace_words, rounds_gone
+from burgundy_qt.widgets.pieces.spots import Spot
+
+Naming = Callable[[Spot, Board, Sequence[str]], str]
+
+
+def _rail(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    points = board.seats[ALONE].points
+    if board.target is None:
+        return tr("Aloud", "Counter: {points} points", points=points)
+    return tr("Aloud", "Counter: {points} of {target} points", points=points, target=board.target)
+
+
+def _buy_point(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Buy a point for 1 silverling")
+
+
+def _goal(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    seat = board.seats[ALONE]
+    if seat.estate is None:
+        return tr("Aloud", "The goal: cover all spaces")
+    return tr(
+        "Aloud",
+        "The goal: {covered} of {spaces} spaces covered, {gone} of {rounds} rounds gone, pace: {pace}",
+        covered=len(seat.cells),
+        spaces=len(printed.cells_of(board.edition, seat.estate)),
+        gone=rounds_gone(board),
+        rounds=ROUNDS,
+        pace=pace_words(pace(board)),
+    )
+
+
+NAMES: Mapping[str, Naming] = {"rail": _rail, "buy-point": _buy_point, "goal": _goal}

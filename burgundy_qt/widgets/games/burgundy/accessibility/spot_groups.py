@@ -1,0 +1,112 @@
+"""How the table is told apart: the market, the course of the game, the bonuses, everybody's seat and estate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components import COLOURS
+from burgundy_qt.widgets.games.burgundy.accessibility import module_spots
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS, TEAM_STORE
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.words.wording import team_name
+
+Naming = Callable[[Board, Sequence[str]], str]
+
+
+@dataclass(frozen=True)
+class Group:
+    """A part of the table: how it is named, and the spots and smaller parts in it, in the order of reading."""
+
+    named: Naming
+    parts: tuple[Spot | Group, ...]
+
+
+def groups_of(board: Board) -> tuple[Group, ...]:
+    """All of the table. It only depends on the number of seats, and with modules on `module_spots.layout_of`."""
+    seats = range(len(board.seats))
+    return (
+        Group(lambda board, names: tr("Aloud", "Depots"), tuple(_depots(board))),
+        *((_team(board, team) for team in board.teams) if board.teams else (_seat(board, seat) for seat in seats)),
+        Group(lambda board, names: tr("Aloud", "Course of the game"), _course(board)),
+        *(() if board.is_alone else (Group(lambda board, names: tr("Aloud", "Bonuses"), _bonuses()),)),
+    )
+
+
+def _depots(board: Board) -> list[Group]:
+    depots = []
+    for depot in printed.DEPOTS:
+        tiles = tuple(Spot("market", depot, at) for at in range(len(board.slots(depot))))
+        depots.append(Group(_depot(depot), (*tiles, Spot("stock", depot), *module_spots.of_depot(board, depot))))
+    black = tuple(Spot("market", printed.BLACK, at) for at in range(len(board.black)))
+    if "inns" in board.modules:
+        black += (Spot("market", INNS, 0),)
+    return [*depots, Group(lambda board, names: tr("Aloud", "Black depot"), black)]
+
+
+def _depot(depot: int) -> Naming:
+    return lambda board, names: tr("Aloud", "Depot {depot}", depot=depot)
+
+
+def _seat(board: Board, seat: int) -> Group:
+    three, road = range(printed.STORAGE), (Spot("rail", seat), Spot("buy-point", seat)) if board.is_alone else ()
+    return Group(
+        lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]),
+        (
+            Spot("points", seat),
+            *road,
+            *(Spot("die", seat, at) for at in range(2)),
+            Spot("workers", seat),
+            Spot("silver", seat),
+            *(Spot("storage", seat, at) for at in three),
+            *(Spot("goods", seat, at) for at in range(len(board.seats[seat].goods))),
+            Spot("sold", seat),
+            *module_spots.of_seat(board, seat),
+            Group(
+                lambda board, names: tr("Aloud", "Estate: {name}", name=names[seat]),
+                tuple(Spot("cell", seat, name) for name in modules_of(board).shape.sites),
+            ),
+        ),
+    )
+
+
+def _team(board: Board, team: tuple[int, ...]) -> Group:
+    """Two seats: what they have in common, each with what is theirs alone, and their estate."""
+    home, places = team[0], range(TEAM_STORE)
+    return Group(
+        lambda board, names: tr("Aloud", "Team: {names}", names=team_name(names, team)),
+        (
+            Spot("team", home),
+            Spot("workers", home),
+            Spot("silver", home),
+            *(Spot("shared", home, at) for at in places),
+            *(Spot("goods", home, at) for at in range(printed.GOODS_TYPES)),
+            Spot("sold", home),
+            *map(_member, team),
+            Group(
+                lambda board, names: tr("Aloud", "Estate: {name}", name=team_name(names, team)),
+                tuple(Spot("cell", home, name) for name in modules_of(board).shape.sites),
+            ),
+        ),
+    )
+
+
+def _member(seat: int) -> Group:
+    spots = [Spot("points", seat)]
+    spots += [Spot(kind, seat, at) for kind in ("die", "storage") for at in range(TEAM_STORE)]
+    return Group(lambda board, names: tr("Aloud", "Seat: {name}", name=names[seat]), tuple(spots))
+
+
+def _course(board: Board) -> tuple[Spot, ...]:
+    phases = (Spot("phase", letter) for letter in printed.PHASE_POINTS)
+    rounds = (Spot("round", number) for number in range(1, printed.ROUNDS + 1))
+    last = Spot("goal", "pace") if board.is_alone else Spot("bay", 0, 0)
+    return (*phases, Spot("white"), *rounds, last)
+
+
+def _bonuses() -> tuple[Spot, ...]:
+    return tuple(Spot("bonus", colour, size) for colour in COLOURS for size in ("large", "small"))

@@ -1,0 +1,190 @@
+"""The spots of the table by name: what lies there, in one line that can be heard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.burgundy.accessibility import module_spots, solo_spots
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.widgets.games.burgundy.hover.hover_team import owner_name
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.words.wording import (
+    colour_name,
+    goods_counted,
+    goods_name,
+    goods_of,
+    listed,
+    place_name,
+    points,
+    silverlings,
+    tile_name,
+    workers,
+)
+
+SPACES = {
+    "castle": later("Aloud", "castle"),
+    "mine": later("Aloud", "mine"),
+    "ship": later("Aloud", "ship"),
+    "animal": later("Aloud", "animals"),
+    "building": later("Aloud", "building"),
+    "monastery": later("Aloud", "knowledge"),
+}
+
+
+def spot_name(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    """What lies on a spot of the table: "Space 3.1, ship, number 5, empty". `names` are the seats' names."""
+    return NAMES[spot.kind](spot, board, names)
+
+
+def _cell(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    seat, cell = board.seats[int(spot.owner or 0)], str(spot.at)
+    place = place_name(cell)
+    if seat.estate is None:
+        return tr("Aloud", "Space {place}", place=place)
+    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
+    kind, tile = tr("Aloud", SPACES[colour]), seat.cells.get(cell)
+    if tile is None:
+        return tr("Aloud", "Space {place}, {kind}, number {number}, empty", place=place, kind=kind, number=number)
+    laid = tile_name(tile)
+    return tr(
+        "Aloud", "Space {place}, {kind}, number {number}: {tile}", place=place, kind=kind, number=number, tile=laid
+    )
+
+
+def _market(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    tile = board.slots(spot.owner or 0)[int(spot.at or 0)]
+    if spot.owner == INNS:
+        return module_spots.inns(board)
+    if tile is None:
+        return tr("Aloud", "empty place")
+    if spot.owner == printed.BLACK:
+        return tr("Aloud", "{tile}, black depot", tile=tile_name(tile))
+    return tr("Aloud", "{tile}, depot {depot}", tile=tile_name(tile), depot=spot.owner)
+
+
+def _stock(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    goods = Counter(board.troughs[int(spot.owner or 0)])
+    if not goods:
+        return tr("Aloud", "Goods of depot {depot}: none", depot=spot.owner)
+    counted = listed(goods_counted({str(kind): count for kind, count in goods.items()}))
+    return tr("Aloud", "Goods of depot {depot}: {goods}", depot=spot.owner, goods=counted)
+
+
+def _storage(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    if tile is None:
+        return tr("Aloud", "Storage {place}, empty", place=place + 1)
+    return tr("Aloud", "Storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+
+
+def _shared(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    place, tile = int(spot.at or 0), board.seats[int(spot.owner or 0)].shared[int(spot.at or 0)]
+    if tile is None:
+        return tr("Aloud", "Shared storage {place}, empty", place=place + 1)
+    return tr("Aloud", "Shared storage {place}: {tile}", place=place + 1, tile=tile_name(tile))
+
+
+def _goods(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    place, pile = int(spot.at or 0), board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+    if pile is None:
+        return tr("Aloud", "Goods {place}, empty", place=place + 1)
+    return tr("Aloud", "Goods {place}: {goods}, sold with a {die}", place=place + 1, goods=goods_of(*pile), die=pile[0])
+
+
+def _die(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    dice, at = board.seats[int(spot.owner or 0)].dice, int(spot.at or 0)
+    if at >= len(dice):
+        return tr("Aloud", "No die")
+    if dice[at].used:
+        return tr("Aloud", "Die {face}, used", face=dice[at].face)
+    return tr("Aloud", "Die {face}", face=dice[at].face)
+
+
+def _silver(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return silverlings(board.seats[int(spot.owner or 0)].silver)
+
+
+def _workers(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return workers(board.seats[int(spot.owner or 0)].workers)
+
+
+def _points(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return points(board.seats[int(spot.owner or 0)].points)
+
+
+def _team(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    together = sum(board.seats[seat].points for seat in board.team_of(int(spot.owner or 0)))
+    return tr("Aloud", "Together: {points}", points=points(together))
+
+
+def _sold(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Goods sold: {count}", count=sum(board.seats[int(spot.owner or 0)].sold.values()))
+
+
+def _white(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    if board.white is None:
+        return tr("Aloud", "White die")
+    return tr("Aloud", "White die: {face}", face=board.white)
+
+
+def _phase(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    letter = str(spot.owner)
+    brings = points(printed.PHASE_POINTS[letter])
+    if letter == board.phase:
+        return tr("Aloud", "Phase {phase}, now: {points} for a region", phase=letter, points=brings)
+    return tr("Aloud", "Phase {phase}: {points} for a region", phase=letter, points=brings)
+
+
+def _round(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    number = int(spot.owner or 1)
+    good = board.rounds[number - 1]
+    if good:
+        return tr("Aloud", "Round {round}, brings {goods}", round=number, goods=goods_name(good))
+    if number == board.round:
+        return tr("Aloud", "Round {round}, now", round=number)
+    return tr("Aloud", "Round {round}", round=number)
+
+
+def _bay(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    return tr("Aloud", "Order of play: {names}", names=", ".join(names[seat] for seat in board.order))
+
+
+def _bonus(spot: Spot, board: Board, names: Sequence[str]) -> str:
+    colour, size = str(spot.owner), str(spot.at)
+    what, winner = colour_name(colour), board.bonuses.get((colour, size))
+    if winner is not None:
+        name = owner_name(board, winner, list(names))
+        if size == "large":
+            return tr("Aloud", "Large bonus, {colour}: won by {name}", colour=what, name=name)
+        return tr("Aloud", "Small bonus, {colour}: won by {name}", colour=what, name=name)
+    brings = points(printed.bonus_points(size, len(board.seats)))
+    if size == "large":
+        return tr("Aloud", "Large bonus, {colour}: {points}", colour=what, points=brings)
+    return tr("Aloud", "Small bonus, {colour}: {points}", colour=what, points=brings)
+
+
+NAMES: dict[str, Callable[[Spot, Board, Sequence[str]], str]] = {
+    "cell": _cell,
+    "market": _market,
+    "stock": _stock,
+    "storage": _storage,
+    "shared": _shared,
+    "team": _team,
+    "goods": _goods,
+    "die": _die,
+    "silver": _silver,
+    "workers": _workers,
+    "points": _points,
+    "sold": _sold,
+    "white": _white,
+    "phase": _phase,
+    "round": _round,
+    "bay": _bay,
+    "bonus": _bonus,
+    **module_spots.NAMES,
+    **solo_spots.NAMES,
+}

@@ -1,0 +1,1 @@
+"""What a hint says about Burgundy: turns in words, and what is still to be scored."""

@@ -1,0 +1,202 @@
+"""What a turn achieves, in a sentence or two: told by the events of the turn, and so by the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.point_sources import reason_of
+from burgundy_qt.widgets.advice.ground import Ground
+from burgundy_qt.widgets.games.burgundy.board.printed import cells_of, region_of
+from burgundy_qt.widgets.games.burgundy.log.log_texts import BONUS_WORDS, POINT_WORDS
+from burgundy_qt.widgets.games.burgundy.words.gists import gist, shield_gist, tile_told
+from burgundy_qt.widgets.words.wording import (
+    capital,
+    colour_name,
+    effect_name,
+    goods_counted,
+    goods_name,
+    listed,
+    shield_name,
+    silverlings,
+    tile_name,
+    workers,
+)
+
+Event = Mapping[str, Any]
+
+MOST_SENTENCES = 2
+REGIONS: Mapping[str, str] = {
+    "castle": later("Hint", "castle region"),
+    "mine": later("Hint", "mine region"),
+    "ship": later("Hint", "river"),
+    "animal": later("Hint", "pasture"),
+    "building": later("Hint", "city"),
+    "monastery": later("Hint", "knowledge region"),
+}
+OF_A_PIECE = "animals", "watchtower", "region", "sale"
+"""Points that are told with the piece that brings them."""
+SCORED, LOADED, LEARNT, COVERED, FIRST, GAINED, STORED = 100, 50, 45, 40, 30, 20, 10
+"""What is told rather than the rest; points among each other by their number."""
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One thing that a turn achieves."""
+
+    weight: float
+    sentence: str
+
+
+@dataclass
+class Turn:
+    """A turn that is being followed: what its last action laid or sold, and what it has gathered."""
+
+    ground: Ground
+    seat: int
+    action: Mapping[str, Any] = field(default_factory=dict)
+    covered: set[str] = field(default_factory=set)
+    stored: list[str] = field(default_factory=list)
+    silver: int = 0
+    workers: int = 0
+    others: Counter[str] = field(default_factory=Counter)  # points by reason that are told together
+
+
+def headline(events: Sequence[Event], seat: int, ground: Ground) -> str:
+    """The most that a turn of the seat achieves, by its events; nothing where it achieves nothing yet."""
+    feats = sorted(feats_of(events, seat, ground), key=lambda feat: -feat.weight)[:MOST_SENTENCES]
+    return " ".join(tr("Hint", "{feat}.", "a sentence without its full stop", feat=feat.sentence) for feat in feats)
+
+
+def at_once(events: Sequence[Event], seat: int) -> int:
+    """The points that a turn brings its seat before it ends."""
+    return sum(event["points"] for event in events if reason_of(event) and event["seat"] == seat)
+
+
+def feats_of(events: Sequence[Event], seat: int, ground: Ground) -> Iterator[Feat]:
+    """Everything worth telling, in the order in which it happens."""
+    turn = Turn(ground, seat, covered=set(ground.covered))
+    filled: list[int] = []
+    for event in events:
+        if event["event"] == "order":
+            if event["order"][0] == seat != ground.first:
+                yield Feat(FIRST, tr("Hint", "Acts first from the next round on"))
+        elif event.get("seat") != seat:
+            continue
+        elif event["event"] == "action":
+            turn.action = event["action"]
+            yield from deed(turn)
+        elif event["event"] == "loaded":
+            yield Feat(LOADED, tr("Hint", "Loads {goods}", goods=listed(goods_counted(event["goods"]))))
+        elif event["event"] == "gain":
+            turn.silver += event.get("silver", 0)
+            turn.workers += event.get("workers", 0)
+        elif reason_of(event) == "region":
+            filled = [event["points"]]
+        elif reason_of(event) == "phase":
+            yield region_filled(turn, [*filled, event["points"]])
+        elif (reason := reason_of(event)) in POINT_WORDS and reason not in OF_A_PIECE:
+            turn.others[reason] += event["points"]
+        elif reason:
+            yield Feat(SCORED + event["points"], scored(turn, event))
+    yield from gathered(turn)
+
+
+def deed(turn: Turn) -> Iterator[Feat]:
+    """What an action achieves by itself."""
+    action = turn.action
+    kind, edition = action["type"], turn.ground.edition
+    if kind in ("take", "buy", "exchange"):
+        turn.stored.append(tile_name(action["tile"]))
+    elif kind == "shield":
+        yield Feat(LEARNT, known(shield_name(action["shield"]), shield_gist(action["shield"])))
+    elif kind == "place":
+        tile = action["tile"]
+        if tile_name(tile) in turn.stored:
+            turn.stored.remove(tile_name(tile))
+        turn.covered.add(action["cell"])
+        if gist(tile, edition):
+            yield Feat(LEARNT, known(tile_name(tile), gist(tile, edition)))
+        else:
+            yield from grown(turn)
+
+
+def grown(turn: Turn) -> Iterator[Feat]:
+    """How far the region has come that an action has laid a tile in, unless it is full: that is told by its points."""
+    cells = region(turn)
+    covered = len(turn.covered.intersection(cells))
+    if covered < len(cells):
+        told = tr(
+            "Hint",
+            "{region}: {covered} of {cells} covered",
+            region=region_name(turn),
+            covered=covered,
+            cells=len(cells),
+        )
+        yield Feat(COVERED + covered / len(cells), told)
+
+
+def known(name: str, what: str) -> str:
+    """A tile or shield that is called by a number, and what it does."""
+    return tr("Hint", "{name}: {gist}", name=capital(name), gist=what)
+
+
+def region_filled(turn: Turn, points: Sequence[int]) -> Feat:
+    """The region that is full now, with the points of its size and of the phase."""
+    name, cells = tr("Hint", REGIONS[colour(turn)]), len(region(turn))
+    gained = listed([f"+{count}" for count in points])
+    if cells == 1:
+        told = tr("Hint", "Fills the {region} in this phase: {points}", region=name, points=gained)
+    else:
+        sentence = later("Hint", "Fills the {region} of {cells} in this phase: {points}")
+        told = tr("Hint", sentence, region=name, cells=cells, points=gained)
+    return Feat(SCORED + sum(points), told)
+
+
+def scored(turn: Turn, event: Event) -> str:
+    """Points that are no region's."""
+    points, reason = event["points"], str(reason_of(event))
+    if reason == "bonus":
+        told = tr("Log", BONUS_WORDS[event["size"]], points=points, colour=colour_name(event["colour"]))
+        return capital(told)
+    if reason == "animals":
+        return tr("Log", "{tile}: +{points}", tile=capital(tile_name(turn.action["tile"])), points=points)
+    if reason == "sale":
+        return tr("Hint", "{goods} sold: +{points}", goods=capital(goods_name(turn.action["good"])), points=points)
+    if reason.startswith("monastery"):
+        return tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, turn.ground.edition)), points=points)
+    if reason == "watchtower":
+        return tr("Log", "{tile}: +{points}", tile=capital(effect_name(reason)), points=points)
+    return tr("Hint", "A point bought")
+
+
+def gathered(turn: Turn) -> Iterator[Feat]:
+    """What comes in during the turn, together."""
+    for reason, points in turn.others.items():
+        yield Feat(SCORED + points, capital(tr("Log", POINT_WORDS[reason], points=points)))
+    gains = [silverlings(turn.silver)] if turn.silver else []
+    gains += [workers(turn.workers)] if turn.workers else []
+    if gains:
+        yield Feat(GAINED, tr("Hint", "Brings {gains}", gains=listed(gains)))
+    if turn.stored:
+        yield Feat(STORED, tr("Hint", "Into the storage: {tiles}", tiles=listed(turn.stored)))
+
+
+def region(turn: Turn) -> Sequence[str]:
+    """The cells round the tile that was laid last."""
+    assert turn.ground.estate is not None
+    return region_of(turn.ground.edition, turn.ground.estate, turn.action["cell"])
+
+
+def colour(turn: Turn) -> str:
+    """The colour of the space that it lies on."""
+    assert turn.ground.estate is not None
+    return cells_of(turn.ground.edition, turn.ground.estate)[turn.action["cell"]].colour
+
+
+def region_name(turn: Turn) -> str:
+    """The region as a sentence begins with it."""
+    return capital(tr("Hint", REGIONS[colour(turn)]))

@@ -1,0 +1,176 @@
+"""What a seat may still score: its open regions with the points they would bring now, and the colours left to cover."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.controls.sheet import wide, word
+from burgundy_qt.widgets.games.burgundy.advice.hex_row import HexRow
+from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
+from burgundy_qt.widgets.words.wording import capital, chained, colour_name
+
+LEAST_WIDTH = 320
+
+
+class OpenTable(QWidget):
+    """The regions of one seat, the nearest to completion first, and below them the six colours; `alone`: in the solo
+    game, where a whole colour brings a tile, and nothing is scored at the end."""
+
+    def __init__(self, outlook: Mapping[str, Any], phase: str, alone: bool = False) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(Scrolled(regions_table(outlook["regions"], phase)), 1)
+        column.addWidget(colours_table(outlook["colours"], alone))
+        if alone:
+            return
+        told = word(end_words(outlook["end"]), "note")
+        told.setWordWrap(True)
+        column.addWidget(told)
+
+
+class Scrolled(QScrollArea):
+    """Scrolls a widget up and down where there is too little room, and is never narrower than the widget."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__()
+        self.scrolled = widget
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(widget)
+        self.setAccessibleName(tr("Score sheet", "Regions that are still open"))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As wide as the words in it are in the language that is spoken."""
+        room = self.scrolled.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(max(wide(LEAST_WIDTH), room), super().minimumSizeHint().height())
+
+
+def end_words(end: Sequence[Mapping[str, Any]]) -> str:
+    """What the final scoring would bring now, part by part."""
+    parts = [
+        tr("Score sheet", "{source} +{points}", source=source_words(event["for"]), points=event["points"])
+        for event in end
+    ]
+    if not parts:
+        return tr("Score sheet", "At the end, as it stands: nothing yet.")
+    return tr("Score sheet", "At the end, as it stands: {parts}.", parts=chained(parts))
+
+
+def nearest_first(regions: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Regions by the tiles that they still want, then by the points that they bring."""
+    return sorted(regions, key=lambda region: (left_in(region), -region["points"]))
+
+
+def left_in(region: Mapping[str, Any]) -> int:
+    """How many tiles a region still wants."""
+    return len(region["cells"]) - len(region["covered"])
+
+
+def regions_table(regions: Sequence[Mapping[str, Any]], phase: str) -> QWidget:
+    """A line for each open region: its hexes, what is missing, points for its size and for the phase, and together."""
+    sheet = QWidget()
+    sheet.setProperty("role", "scrolled")
+    grid = QGridLayout(sheet)
+    grid.setContentsMargins(0, 0, 10, 0)
+    grid.setHorizontalSpacing(14)
+    grid.setVerticalSpacing(4)
+    grid.setColumnStretch(1, 1)
+    titles = tr("Score sheet", "Size"), tr("Score sheet", "Phase {phase}", phase=phase), tr("Score sheet", "Together")
+    for column, title in enumerate(("", "", *titles)):
+        grid.addWidget(at_the_right(word(title, "caption")), 0, column)
+    for row, region in enumerate(nearest_first(regions), start=1):
+        size, bonus = region["points"], region["phase_points"]
+        hexes = HexRow(region["colour"], len(region["covered"]), len(region["cells"]))
+        hexes.setAccessibleName(
+            tr(
+                "Score sheet",
+                "{colour}: {covered} of {cells} covered; completed now +{points}, and +{bonus} for the phase",
+                colour=capital(colour_name(region["colour"])),
+                covered=len(region["covered"]),
+                cells=len(region["cells"]),
+                points=size,
+                bonus=bonus,
+            )
+        )
+        grid.addWidget(hexes, row, 0)
+        grid.addWidget(word(tr("Score sheet", "{n} to go", n=left_in(region)), "note"), row, 1)
+        for column, points, role in ((2, size, "log"), (3, bonus, "log"), (4, size + bonus, "good")):
+            grid.addWidget(at_the_right(word(f"+{points}", role)), row, column)
+    grid.setRowStretch(len(regions) + 1, 1)
+    return sheet
+
+
+def colours_table(colours: Sequence[Mapping[str, Any]], alone: bool = False) -> QFrame:
+    """The six colours beside each other: the bonus that is still to be had, and how much is covered."""
+    frame = QFrame()
+    frame.setProperty("role", "row")
+    grid = QGridLayout(frame)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setVerticalSpacing(2)
+    if alone:
+        caption = tr("Score sheet", "For a whole colour a tile of the black depot")
+    else:
+        caption = tr("Score sheet", "Bonus for a whole colour")
+    grid.addWidget(word(caption, "caption"), 0, 0, 1, len(colours))
+    for at, colour in enumerate(colours):
+        bonus = tile_words(colour) if alone else bonus_words(colour)
+        sign = HexRow(colour["colour"], 1, 1)
+        name = capital(colour_name(colour["colour"]))
+        if alone:
+            told = tr("Score sheet", "{colour}: {covered} of {cells} covered", colour=name, **counts(colour))
+        else:
+            told = tr(
+                "Score sheet",
+                "{colour}: {covered} of {cells} covered, bonus {bonus}",
+                colour=name,
+                bonus=bonus,
+                **counts(colour),
+            )
+        sign.setAccessibleName(told)
+        sign.setToolTip(told)
+        for row, label in enumerate(
+            (
+                sign,
+                word(bonus, "good" if colour["bonus"] else "fine-print"),
+                word(tr("Score sheet", "{covered} of {cells}", **counts(colour)), "fine-print"),
+            ),
+            start=1,
+        ):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, row, at)
+        grid.setColumnStretch(at, 1)
+    return frame
+
+
+def tile_words(colour: Mapping[str, Any]) -> str:
+    """Whether a colour has brought its tile in the solo game."""
+    if colour["covered"] == colour["cells"]:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    return tr("Score sheet", "{n} to go", n=colour["cells"] - colour["covered"])
+
+
+def bonus_words(colour: Mapping[str, Any]) -> str:
+    """What a colour's bonus is worth now, or why there is none any more."""
+    if colour["bonus"]:
+        return f"+{colour['bonus']}"
+    if colour["covered"] == colour["cells"]:
+        return tr("Score sheet", "done", "all spaces of a colour are covered")
+    return tr("Score sheet", "none left", "no bonus for this colour")
+
+
+def counts(colour: Mapping[str, Any]) -> dict[str, Any]:
+    """How much of a colour is covered, for a sentence."""
+    return {"covered": colour["covered"], "cells": colour["cells"]}
+
+
+def at_the_right(label: QLabel) -> QLabel:
+    """The label with its text at the right."""
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label

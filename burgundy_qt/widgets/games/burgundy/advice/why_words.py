@@ -1,0 +1,187 @@
+"""Why the best tip is the best: in words alone, and in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.language.figures import decimal, percent, signed
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.session.advice import Advice
+from burgundy_qt.widgets.games.burgundy.advice.headline import at_once
+from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import (
+    LEAST_BETTER,
+    clear_reasons,
+    is_for_the_win,
+    number_compared,
+)
+from burgundy_qt.widgets.words.wording import chained, listed
+
+LEAST_SHOWN = 0.05
+"""Points by which something is known that are worth telling."""
+MOST_PARTS, LEAST_PARTS = 4, 2
+LACKING: Mapping[str, str] = {
+    "network": later("Hint", "This game has no trained bot: the turns are judged by random games, without sources."),
+    "games": later("Hint", "There was no time to play a game to its end: the turns are judged without sources."),
+}
+OWN: Mapping[str, str] = {
+    "more": later("Hint", "It promises {points} points more than the best alternative."),
+    "fewer": later("Hint", "It promises {points} points fewer than the best alternative."),
+    "as many": later("Hint", "It promises as many points as the best alternative."),
+}
+OWN_SPACES: Mapping[str, str] = {
+    "more": later("Hint", "It promises {spaces} more spaces covered than the best alternative."),
+    "fewer": later("Hint", "It promises {spaces} fewer spaces covered than the best alternative."),
+    "as many": later("Hint", "It promises as many spaces covered as the best alternative."),
+}
+RIVAL: Mapping[str, str] = {
+    "more": later("Hint", "The strongest opponent may expect {points} points more."),
+    "fewer": later("Hint", "The strongest opponent may expect {points} points fewer."),
+    "as many": later("Hint", "The strongest opponent may expect as many points."),
+}
+
+OTHER_TEAM: Mapping[str, str] = {
+    "more": later("Hint", "The other team may expect {points} points more."),
+    "fewer": later("Hint", "The other team may expect {points} points fewer."),
+    "as many": later("Hint", "The other team may expect as many points."),
+}
+
+
+def in_words(advice: Advice) -> list[str]:
+    """Why the best tip is the best, without figures but those that the rules tell; or why nothing can be said."""
+    if advice.why is None or len(advice.tips) < 2:
+        return why_words(advice)
+    return [*fewer_at_once(advice), where_from(advice)]
+
+
+def fewer_at_once(advice: Advice) -> list[str]:
+    """That another tip brings more points at once, and what makes up for it; nothing where nothing clearly does."""
+    points = [at_once(tip.events, advice.seat) for tip in advice.tips]
+    most = max(range(len(points)), key=points.__getitem__)
+    fewer, number = points[most] - points[advice.best], most + 1
+    best, other = advice.best_tip, advice.tips[most]
+    if fewer > 0 and other.ahead is not None and other.ahead < 0:
+        return [
+            tr(
+                "Hint",
+                "It brings {n} point(s) fewer at once than tip {number}, but more in the end.",
+                n=fewer,
+                number=number,
+            )
+        ]
+    if fewer > 0 and is_for_the_win(advice) and best.win - other.win >= LEAST_BETTER:
+        return [
+            tr(
+                "Hint",
+                "It brings {n} point(s) fewer at once than tip {number}, but wins more often.",
+                n=fewer,
+                number=number,
+            )
+        ]
+    return []
+
+
+def where_from(advice: Advice) -> str:
+    """By which sources it differs from the tip that it is compared with."""
+    number, clear = number_compared(advice), clear_reasons(advice)
+    more, less = ([reason for reason in clear if sign * reason.points > 0] for sign in (1, -1))
+    better, worse = sources_listed(more, advice), sources_listed(less, advice)
+    if more and less:
+        sentence = later("Hint", "Against tip {number} it brings more from {more}, and less from {less}.")
+    elif more:
+        sentence = later("Hint", "Against tip {number} it brings more from {more}.")
+    elif less and is_for_the_win(advice):
+        sentence = later("Hint", "Against tip {number} it brings less from {less}, but wins more often.")
+    elif is_for_the_win(advice):
+        sentence = later("Hint", "It wins more often than tip {number}.")
+    else:
+        sentence = later("Hint", "Nothing clearly sets it apart from tip {number}: both are good.")
+    return tr("Hint", sentence, number=number, more=better, less=worse)
+
+
+def sources_listed(reasons: Sequence[Reason], advice: Advice) -> str:
+    """The sources of these reasons in one go."""
+    return listed([source_words(reason.source, advice.edition) for reason in reasons])
+
+
+def why_words(advice: Advice) -> list[str]:
+    """The same in figures, a few sentences; or why nothing can be said. None while it is still found out."""
+    if advice.choices == 1:
+        return [tr("Hint", "There is no other choice.")]
+    if advice.lacking == "games" and not advice.is_last:
+        return []
+    if advice.lacking:
+        return [tr("Hint", LACKING[advice.lacking])]
+    if advice.why is None:
+        return [tr("Hint", "Every choice leads to the same.")]
+    return compared(advice.why, advice.best_tip.counted)
+
+
+def compared(why: Explanation, counted: str = "points") -> list[str]:
+    """The comparison with the best alternative: what counts first comes first. `counted` says what points are."""
+    win = [win_sentence(why, counted)]
+    if counted == "cells":
+        return [*win, tr("Hint", OWN_SPACES[more(why.own)], spaces=amount(why.own)), *parts(why, why.own.seat)]
+    points = [tr("Hint", OWN[more(why.own)], points=amount(why.own)), *parts(why, why.own.seat)]
+    if why.rival:
+        rivals = OTHER_TEAM if counted == "team points" else RIVAL
+        points += [tr("Hint", rivals[more(why.rival)], points=amount(why.rival)), *parts(why, why.rival.seat)]
+    return [*(win + points if why.objective == "win" else points + win), *caution(why)]
+
+
+def win_sentence(why: Explanation, counted: str = "points") -> str:
+    """How the chances to win differ, and against whom: alone there is nobody."""
+    here, there = (percent(share, 1) for share in why.win)
+    if counted == "cells":
+        same = later("Hint", "It wins as often as the best alternative: {share}.")
+        apart = later("Hint", "Its chance to win is {share}, with the best alternative {other}.")
+    else:
+        same = later("Hint", "Against equal players it wins as often as the best alternative: {share}.")
+        apart = later("Hint", "Against equal players its chance to win is {share}, with the best alternative {other}.")
+    return tr("Hint", same if here == there else apart, share=here, other=there)
+
+
+def more(difference: Difference) -> str:
+    """Which of the sentences tells a difference."""
+    return "as many" if difference.points == 0 else "more" if difference.points > 0 else "fewer"
+
+
+def amount(difference: Difference) -> str:
+    """How many points, and how surely that is known: "2.4 ± 0.3"."""
+    points = decimal(abs(difference.points))
+    if difference.error and difference.error >= LEAST_SHOWN:
+        return f"{points}\u00a0±\u00a0{decimal(difference.error)}"
+    return points
+
+
+def parts(why: Explanation, seat: int) -> list[str]:
+    """Where a seat's difference comes from: what is clear by name, at least the two largest; the others together."""
+    reasons = [reason for reason in why.reasons if reason.seat == seat]
+    named = [reason for at, reason in enumerate(reasons) if reason.is_clear or at < LEAST_PARTS][:MOST_PARTS]
+    rest = round(total(reasons) - total(named), 1)
+    told = [part(reason) for reason in named]
+    if rest:
+        told.append(tr("Hint", "the rest {points}", points=signed(rest)))
+    return [tr("Hint", "By source: {parts}.", parts=chained(told))] if told else []
+
+
+def part(reason: Reason) -> str:
+    """One source, with a doubt where it may be chance."""
+    source, points = source_words(reason.source), signed(reason.points)
+    if reason.is_clear:
+        return tr("Hint", "{source} {points}", source=source, points=points)
+    return tr("Hint", "perhaps {source} {points}", source=source, points=points)
+
+
+def total(reasons: Sequence[Reason]) -> float:
+    return sum(reason.points for reason in reasons)
+
+
+def caution(why: Explanation) -> list[str]:
+    """What the figures cannot say, and what they are not the reason for."""
+    if not (why.own.is_clear or (why.rival and why.rival.is_clear)) and why.own.error != 0:
+        return [tr("Hint", "In points the two are too close to tell apart in {n} game(s).", n=why.games)]
+    if why.objective == "win" and why.win[0] > why.win[1] and why.own.points < 0:
+        return [tr("Hint", "It is chosen for the win, not for the points.")]
+    return []

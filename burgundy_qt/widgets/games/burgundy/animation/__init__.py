@@ -1,0 +1,1 @@
+"""The events of Burgundy as motion."""

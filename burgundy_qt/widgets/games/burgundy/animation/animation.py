@@ -1,0 +1,84 @@
+"""From events to motion: every piece travels from where it was to where it goes, and numbers count when reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from burgundy_qt.widgets.games.burgundy.animation import of_gains, of_goods, of_modules, of_rounds, of_solo, of_tiles
+from burgundy_qt.widgets.games.burgundy.board.updates import follow
+from burgundy_qt.widgets.games.burgundy.picture.picture import Picture, picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.moves import AWAY, COIN, PRICE, WORKER, Change
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
+
+
+def set_in_motion(timeline: Timeline, events: Iterable[Event]) -> None:
+    """Set all events in motion, one after another."""
+    for event in events:
+        _set_in_motion(timeline, event)
+
+
+def pass_turn(timeline: Timeline, seat: int | None) -> None:
+    """Somebody else decides than the one whose turn began last, as at the end of a phase."""
+    if seat == timeline.board.turn:
+        return
+    before = picture_of(timeline.board)
+    timeline.board.turn = seat
+    after = picture_of(timeline.board)
+    spots = [spot for spot in {**before, **after} if spot.kind == "turn"]
+    timeline.moves += [Change(timeline.clock, spot, after.get(spot)) for spot in spots]
+
+
+def _set_in_motion(timeline: Timeline, event: Event) -> None:
+    before = picture_of(timeline.board)
+    follow(timeline.board, event)
+    after = picture_of(timeline.board)
+    changed = [spot for spot in {**before, **after} if before.get(spot) != after.get(spot)]
+    start = timeline.clock
+    setting = EVENTS.get(event["event"])
+    reached = setting(timeline, event, before, after) if setting else {}
+    for spot in dict.fromkeys([*changed, *reached]):
+        timeline.moves.append(Change(reached.get(spot, start), spot, after.get(spot)))
+
+
+def on_action(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """What it costs is paid; then comes the deed itself."""
+    die = _die_used(event, before)
+    _pay(timeline, event, die)
+    timeline.die = die or timeline.die
+    setting = ACTIONS.get(event["action"]["type"])
+    return setting(timeline, event, before, after) if setting else {}
+
+
+def _pay(timeline: Timeline, event: Event, die: Spot | None) -> None:
+    """Workers go to the die that they change, or with silver to the black depot where they pay for a purchase."""
+    home, start = timeline.board.home(event["seat"]), timeline.clock
+    paid = event["paid"]
+    aim = PRICE if event["action"]["type"] == "buy" else die or AWAY
+    counter = Spot("buy-point", home) if event["action"]["type"] == "buy-point" else PRICE
+    for index in range(min(paid["workers"], MOST_COINS)):
+        timeline.fly(WORKER, Spot("workers", home), aim, start + index * STAGGER)
+    for index in range(min(paid["silver"], MOST_COINS)):
+        timeline.fly(COIN, Spot("silver", home), counter, start + index * STAGGER)
+
+
+def _die_used(event: Event, before: Picture) -> Spot | None:
+    """The die that an action uses."""
+    unused = Face("die", f"{event['seat']}-{event['action'].get('die')}")
+    return next((spot for spot, face in before.items() if spot[:2] == ("die", event["seat"]) and face == unused), None)
+
+
+EVENTS: Mapping[str, Setting] = {
+    "action": on_action,
+    **of_rounds.EVENTS,
+    **of_goods.EVENTS,
+    **of_gains.EVENTS,
+    **of_modules.EVENTS,
+    **of_solo.EVENTS,
+}
+ACTIONS: Mapping[str, Setting] = {
+    **of_tiles.ACTIONS,
+    **of_goods.ACTIONS,
+    **of_modules.ACTIONS,
+    **of_solo.ACTIONS,
+}

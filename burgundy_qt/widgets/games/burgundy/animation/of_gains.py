@@ -1,0 +1,115 @@
+"""How silver, workers and points fly from what they are gained for to where they are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.burgundy.animation.of_solo import move_along
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.moves import AWAY, COIN, POINTS, PRICE, TICK, TRAVEL, WORKER, Sweep, Travel
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, OVERLAP, STAGGER, Event, Reached, Setting, Timeline
+
+
+def on_gain(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """Silver and workers fly to the seat's, one after the other, and are counted when the first is there."""
+    seat, start = timeline.board.home(event["seat"]), timeline.clock
+    reached: Reached = {}
+    for kind, piece in (("silver", COIN), ("workers", WORKER)):
+        count = event.get(kind, 0)
+        if not count:
+            continue
+        sources = _sources(timeline, event, kind)
+        target = Spot(kind, seat)
+        for index in range(min(count, MOST_COINS)):
+            timeline.fly(piece, sources[index % len(sources)], target, start + index * STAGGER)
+        timeline.count_up(target, before, after, start + TRAVEL)
+        reached[target] = start + TRAVEL + TICK
+    timeline.clock = start + OVERLAP
+    return reached
+
+
+def _sources(timeline: Timeline, event: Event, kind: str) -> list[Spot]:
+    """Where a gain comes from."""
+    seat = timeline.board.home(event["seat"])
+    match event["for"]:
+        case "sale":
+            return [Spot("sold", seat)]
+        case "workers":
+            return [timeline.die or timeline.laid or AWAY]
+        case "mines":
+            cells = timeline.board.seats[seat].cells
+            return [Spot("cell", seat, cell) for cell, tile in cells.items() if tile == "mine"] or [AWAY]
+        case "shield:2":
+            worn = timeline.board.seats[seat].worn.items()
+            return [Spot("worn", seat, castle) for castle, shield in worn if shield == 2] or [AWAY]
+        case "hire":
+            return [PRICE]
+    return [timeline.laid or AWAY]
+
+
+def on_points(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """Points fly from what they are for; for a region light passes over it first."""
+    seat = event["seat"]
+    if event["for"] == "region":
+        _sweep(timeline, timeline.board.home(seat))
+    return _score(timeline, seat, event["points"], _reason(timeline, event), before, after)
+
+
+def _sweep(timeline: Timeline, seat: int) -> None:
+    estate = timeline.board.seats[seat].estate
+    if estate and timeline.laid and timeline.laid.kind == "cell":
+        cells = printed.region_of(timeline.board.edition, estate, str(timeline.laid.at))
+        timeline.moves.append(Sweep(timeline.clock, tuple(Spot("cell", seat, cell) for cell in cells)))
+        timeline.clock += OVERLAP
+
+
+def _reason(timeline: Timeline, event: Event) -> Spot:
+    """The place that points come from."""
+    seat, reason = timeline.board.home(event["seat"]), event["for"]
+    fixed = {
+        "phase": Spot("phase", timeline.board.phase),
+        "sale": Spot("sold", seat),
+        "goods-left": Spot("goods", seat, 0),
+        "silver-left": Spot("silver", seat),
+        "workers-left": Spot("workers", seat),
+        "bought": Spot("buy-point", seat),
+        "border-posts": timeline.joined,
+        "border-posts-reward": timeline.joined,
+    }
+    if found := fixed.get(reason):
+        return found
+    for castle, shield in timeline.board.seats[seat].worn.items():
+        if reason == f"shield:{shield}":
+            return Spot("worn", seat, castle)
+    for cell, tile in timeline.board.seats[seat].cells.items():
+        if tile == reason:
+            return Spot("cell", seat, cell)
+    return timeline.laid or Spot("covered", seat)
+
+
+def on_bonus(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """The seat's marker goes to the bonus tile, from which its points fly."""
+    seat = event["seat"]
+    tile = Spot("bonus", event["colour"], event["size"])
+    marker = Face("marker", str(timeline.board.home(seat)))
+    arrival = timeline.travel(marker, Spot("crest", seat), tile, timeline.clock, after)
+    timeline.clock = arrival
+    return {tile: arrival, **_score(timeline, seat, event["points"], tile, before, after)}
+
+
+def _score(timeline: Timeline, seat: int, points: int, source: Spot, before: Picture, after: Picture) -> Reached:
+    """Points fly to the crest and are counted there."""
+    target = Spot("points", seat)
+    badge = Face("badge", f"+{points}")
+    timeline.moves.append(Travel(timeline.clock, badge, source, Spot("crest", seat), fades=True, length=POINTS))
+    arrival = timeline.clock + POINTS
+    timeline.count_up(target, before, after, arrival)
+    timeline.clock += OVERLAP
+    team = Spot("team", timeline.board.home(seat))
+    reached = {target: arrival + TICK} | ({team: arrival + TICK} if team in after else {})
+    return reached | move_along(timeline, before, after, arrival)
+
+
+EVENTS: Mapping[str, Setting] = {"gain": on_gain, "points": on_points, "bonus": on_bonus}

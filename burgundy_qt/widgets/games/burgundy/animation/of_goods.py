@@ -1,0 +1,56 @@
+"""How goods travel: lifted by a ship and loaded, and sold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.timeline import MOST_COINS, STAGGER, Event, Reached, Setting, Timeline
+
+
+def do_load(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """The goods that a ship loads are lifted from their depots."""
+    for good in event["action"]["goods"]:
+        lift(timeline, before, good, event["action"]["depots"])
+    return {}
+
+
+def lift(timeline: Timeline, before: Picture, good: int, depots: Sequence[int] = printed.DEPOTS) -> None:
+    """Lift the goods of a type from depots: they fly where the next event says that they are loaded."""
+    timeline.cargo += [
+        (spot, face)
+        for spot, face in before.items()
+        if spot.kind == "trough" and spot.owner in depots and face.what == str(good)
+    ]
+
+
+def on_loaded(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """What was lifted flies to its piles, one after the other."""
+    seat = timeline.board.home(event["seat"])
+    reached: Reached = {}
+    piles = {face.what: spot for spot, face in after.items() if spot[:2] == ("goods", seat)}
+    start = timeline.clock
+    for index, (source, face) in enumerate(timeline.cargo):
+        target = piles.get(face.what)
+        if target is not None:
+            reached[target] = timeline.clock = timeline.fly(face, source, target, start + index * STAGGER)
+    timeline.cargo = []
+    return reached
+
+
+def do_sell(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """The goods of a pile fly to those sold before, one after the other."""
+    seat, good = timeline.board.home(event["seat"]), str(event["action"]["good"])
+    piles = [spot for spot in before if spot[:2] == ("goods", seat) and before[spot].what == good]
+    target = Spot("sold", seat)
+    start = timeline.clock
+    for source in piles:
+        for index in range(min(before[source].many, MOST_COINS)):
+            timeline.clock = timeline.fly(Face("good", good), source, target, start + index * STAGGER)
+    return {target: timeline.clock}
+
+
+ACTIONS: Mapping[str, Setting] = {"load": do_load, "sell": do_sell}
+EVENTS: Mapping[str, Setting] = {"loaded": on_loaded}

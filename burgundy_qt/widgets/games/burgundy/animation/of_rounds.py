@@ -1,0 +1,78 @@
+"""How a phase and a round begin, and how the order of play changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.moves import REFILL_MOST, REFILL_STEP, ROLL, TRAVEL, Change, Roll
+from burgundy_qt.widgets.scene.timeline import Event, Reached, Setting, Timeline
+
+
+def on_phase(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """What is left in the depots leaves; new tiles and goods come, one after the other."""
+    start = timeline.clock
+    old = [spot for spot in before if spot.kind == "market"]
+    for spot in old:
+        timeline.leave(before[spot], spot, start)
+        timeline.moves.append(Change(start, spot, None))
+    start += TRAVEL if old else 0
+    new = [spot for spot, face in after.items() if spot.kind == "market" or is_good_to_come(spot, face)]
+    step = min(REFILL_STEP, (REFILL_MOST - TRAVEL) / max(1, len(new) - 1))
+    reached: Reached = {}
+    for index, spot in enumerate(new):
+        source = Spot("phase", event["phase"])
+        reached[spot] = timeline.travel(after[spot], source, spot, start + int(index * step), after)
+    timeline.clock = max([start, *reached.values()])
+    return reached
+
+
+def is_good_to_come(spot: Spot, face: Face) -> bool:
+    """Whether a good lies on a round space."""
+    return spot.kind == "round" and face.kind == "good"
+
+
+def on_round(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """All dice roll; then the good of the round travels to the depot that the white one shows."""
+    start = timeline.clock
+    reached: Reached = {}
+    for spot, face in after.items():
+        if face.kind == "die":
+            timeline.moves.append(Roll(start, spot, tumbling(face)))
+            reached[spot] = start
+    reached[Spot("white-depot")] = start + ROLL
+    source = Spot("round", event["round"])
+    good = Face("good", str(event["good"]))
+    depot = event["white"]
+    target = Spot("trough", depot, len(timeline.board.troughs[depot]) - 1)
+    if before.get(source) != good:
+        timeline.moves.append(Change(start, source, good))
+    arrival = timeline.travel(good, source, target, start + ROLL, after)
+    for spot in after:
+        if spot[:2] == ("trough", depot):
+            reached[spot] = arrival
+    reached[source] = start + ROLL
+    timeline.clock = arrival
+    return reached
+
+
+def tumbling(face: Face) -> tuple[Face, ...]:
+    """Three faces that a die shows before it lies still, and that one."""
+    owner, last = face.what.split("-")
+    others = [(int(last) + step - 1) % 6 + 1 for step in (2, 5, 3)]
+    return (*(face._replace(what=f"{owner}-{number}", faded=False) for number in others), face)
+
+
+def on_order(timeline: Timeline, event: Event, before: Picture, after: Picture) -> Reached:
+    """The marker of who has laid a ship goes on over the bridge."""
+    mover = str(timeline.board.last_seat)
+    marker = Face("marker", mover)
+    source = next((spot for spot, face in before.items() if spot.kind == "bay" and face == marker), None)
+    target = next((spot for spot, face in after.items() if spot.kind == "bay" and face == marker), None)
+    if source is None or target is None or source == target:
+        return {}
+    return {target: timeline.travel(marker, source, target, timeline.clock, after)}
+
+
+EVENTS: Mapping[str, Setting] = {"phase": on_phase, "round": on_round, "order": on_order}

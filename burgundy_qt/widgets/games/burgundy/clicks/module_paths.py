@@ -1,0 +1,151 @@
+"""The clicks that mean an action of the 2019 modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.words.wording import capital, effect_name, goods_name, shield_name, tile_name
+
+Action = Mapping[str, Any]
+EFFECT_SIGNS = {"colour": "tiles/back-black", "exchange": "tiles/back-black"}
+DIE_OF_SHIELD, NAMING_SHIELD = "shield:16", "shield:6"
+
+
+class Click(NamedTuple):
+    """One click of a path. `asked`: it must be made even where nothing else could be clicked."""
+
+    target: Target
+    asked: bool
+
+
+Path = tuple[Click, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the clicks depend on besides the action: the seats' `names`, the shields for which `tribute` is due."""
+
+    names: Sequence[str] = ()
+    tribute: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, actions: Iterable[Action], names: Sequence[str]) -> Standing:
+        """Where these actions can be chosen."""
+        due = {shield for action in actions if action["type"] == "tribute" for shield in action["shields"]}
+        return cls(names, tuple(sorted(due)))
+
+
+def asked(target: Target) -> Click:
+    """A click that must be made."""
+    return Click(target, True)
+
+
+def told(target: Target) -> Click:
+    """A click that is only made where there is more than one answer."""
+    return Click(target, False)
+
+
+def paths_to(action: Action, standing: Standing) -> list[Path]:
+    """Every order in which the clicks for this action may come; none for one of the base game."""
+    path = PATHS.get(action["type"])
+    return path(action, standing) if path else []
+
+
+def _hire(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("silver")),)]
+
+
+def _copy(action: Action, standing: Standing) -> list[Path]:
+    building = action["building"]
+    name = capital(tile_name(f"building:{building}"))
+    return [(asked(Target("choice", name, f"tiles/mini-{building}")),)]
+
+
+def _shield(action: Action, standing: Standing) -> list[Path]:
+    shield = Target("shield", action["depot"], f"shield:{action['shield']}")
+    return [(asked(shield), told(Target("cell", action["castle"])))]
+
+
+def _set_die(action: Action, standing: Standing) -> list[Path]:
+    die, to = action["die"], action["to"]
+    turned = Target("choice", tr("Choices", "Turn the {die}", die=die), f"dice/white-{die}")
+    shown = Target("choice", tr("Choices", "To a {die}", die=to), f"dice/white-{to}")
+    return [(asked(Target("worn", None, DIE_OF_SHIELD)), told(turned), asked(shown))]
+
+
+def _name(action: Action, standing: Standing) -> list[Path]:
+    seat = action["seat"]
+    name = standing.names[seat] if seat < len(standing.names) else str(seat + 1)
+    return [(asked(Target("worn", None, NAMING_SHIELD)), asked(Target("choice", name)))]
+
+
+def _tribute(action: Action, standing: Standing) -> list[Path]:
+    """One answer for each shield; which of them are paid for in workers does not matter."""
+    kept = action["shields"]
+    return [
+        tuple(told(_answer(shield, shield in kept, shield in by_workers)) for shield in standing.tribute)
+        for by_workers in combinations(kept, action["workers"])
+    ]
+
+
+def _answer(shield: int, is_kept: bool, by_worker: bool) -> Target:
+    name = shield_name(shield)
+    if not is_kept:
+        text = tr("Choices", "Give up {shield}", shield=name)
+    elif by_worker:
+        text = tr("Choices", "Keep {shield} for 1 worker", shield=name)
+    else:
+        text = tr("Choices", "Keep {shield} for 1 silverling", shield=name)
+    return Target("choice", text, shield_art(shield))
+
+
+def _collect(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("choice", capital(goods_name(action["good"])), f"goods/{action['good']}")),)]
+
+
+def _accept(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("choice", tr("Choices", "Take the workers"), "pieces/worker")),)]
+
+
+def _discard(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("storage", None, action["tile"])),)]
+
+
+def _buy_point(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("buy-point")),)]
+
+
+def _exchange(action: Action, standing: Standing) -> list[Path]:
+    discard = [asked(Target("storage", None, action["discard"]))] if action["discard"] else []
+    return [(asked(Target("market", "black", action["tile"])), *discard)]
+
+
+def _give(action: Action, standing: Standing) -> list[Path]:
+    return [(asked(Target("good", action["good"])),)]
+
+
+PATHS: Mapping[str, Callable[[Action, Standing], list[Path]]] = {
+    "hire": _hire,
+    "copy": _copy,
+    "shield": _shield,
+    "set-die": _set_die,
+    "name": _name,
+    "tribute": _tribute,
+    "collect": _collect,
+    "accept": _accept,
+    "discard": _discard,
+    "buy-point": _buy_point,
+    "exchange": _exchange,
+    "give": _give,
+}
+
+
+def effect_choice(effect: str) -> Target:
+    """Which of several effects that wait shall do it, where a click can mean more than one of them."""
+    return Target("choice", capital(effect_name(effect)), EFFECT_SIGNS.get(effect, f"tiles/mini-{effect}"))

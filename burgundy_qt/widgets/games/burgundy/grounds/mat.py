@@ -1,0 +1,90 @@
+"""The mat that an estate is printed on: the land round its cells, with a soft shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.printed import Cell
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import river_path, river_strokes
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.look.palette import darker
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.brush import drawn, sheet
+from burgundy_qt.widgets.pieces.hexes import Grid
+from burgundy_qt.widgets.pieces.look import Look, veiled
+
+BORDER, EDGE, JOINT = 1.24, 1.19, 1.06  # radius of the hexes that make the land, in radii of a cell
+
+
+def paint_estate(painter: QPainter, centre: QPointF, grid: Grid, estate: str, look: Look) -> None:
+    """The printed cells of an estate on their mat."""
+    mat = _mat(grid, look)
+    box = QRectF(QPointF(), mat.deviceIndependentSize())
+    box.moveCenter(centre)
+    drawn(painter, mat, box, look)
+    for name, cell in printed.cells_of(look.edition, estate).items():
+        drawn(painter, _cell(cell, grid, look), _box(grid, centre + grid.offset(name)), look)
+
+
+def estate_pictures(grid: Grid, estate: str, look: Look) -> Iterator[QPixmap]:
+    """The pictures that `paint_estate` puts together, one by one; it finds them ready afterwards."""
+    yield _mat(grid, look)
+    for cell in printed.cells_of(look.edition, estate).values():
+        yield _cell(cell, grid, look)
+
+
+def _cell(cell: Cell, grid: Grid, look: Look) -> QPixmap:
+    name = art.cell_art(cell.colour, cell.number, look.theme, small=grid.radius < art.MINI_BELOW)
+    return art.pixmap(name, _box(grid, QPointF()).width(), look.dpr)
+
+
+def _box(grid: Grid, middle: QPointF) -> QRectF:
+    return hexes.box(middle, grid.radius * 0.985)
+
+
+@lru_cache(maxsize=6)
+def _mat(grid: Grid, look: Look) -> QPixmap:
+    radius = grid.radius
+    colour = darker(look.palette.map2, 0.12) if look.is_dark else look.palette.map2
+    pixmap, painter, _ = sheet(_room(grid), look)
+    _draw_rivers(painter, grid, look)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in (3, 2, 1):
+        shade = _land(grid, BORDER + 0.03 * step).translated(0, (0.09 - 0.02 * step) * radius)
+        painter.fillPath(shade, veiled(look.palette.shadow, 0.05))
+    painter.fillPath(_land(grid, BORDER), QColor(darker(colour, 0.25)))
+    painter.fillPath(_land(grid, EDGE).translated(0, -0.015 * radius), QColor(colour))
+    painter.fillPath(_land(grid, JOINT), QColor(darker(colour, 0.16)))
+    painter.end()
+    return pixmap
+
+
+def _room(grid: Grid) -> QRectF:
+    """All cells of an estate about its middle, with the room of the land round them."""
+    right = max(abs(offset.x()) for _, offset in grid.offsets) + 0.5 * grid.across + 0.5 * grid.radius
+    low = max(abs(offset.y()) for _, offset in grid.offsets) + 1.6 * grid.radius
+    return QRectF(-right, -low, 2 * right, 2 * low)
+
+
+def _draw_rivers(painter: QPainter, grid: Grid, look: Look) -> None:
+    """The rivers that join the parts of an estate, each with a thread of light along its middle."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for one, other in grid.shape.rivers:
+        course = river_path(grid.offset(one), grid.offset(other))
+        for stroke in river_strokes(look.palette, grid.radius):
+            painter.strokePath(course, stroke)
+
+
+def _land(grid: Grid, grow: float) -> QPainterPath:
+    """All hexes of an estate about its middle, `grow` times as large as a cell, as one outline."""
+    land = QPainterPath()
+    land.setFillRule(Qt.FillRule.WindingFill)
+    hexagon = hexes.outline(QPointF(), grid.radius * grow, grid.radius * 0.09)
+    for _, offset in grid.offsets:
+        land.addPath(hexagon.translated(offset))
+    return land.simplified()

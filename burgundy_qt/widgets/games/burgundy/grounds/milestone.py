@@ -1,0 +1,36 @@
+"""A milestone of the solo game: a round stone with its number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.art import SMOOTH
+from burgundy_qt.widgets.look.palette import mix
+from burgundy_qt.widgets.pieces.look import Look
+
+BEYOND = 0.45  # how far a stone beyond the target fades into its ground
+
+
+def milestone_pixmap(what: str, width: float, look: Look) -> QPixmap:
+    """The stone in a square of `width` logical pixels; `what` is its number, "45", or "50-beyond" past the target."""
+    number, _, beyond = what.partition("-")
+    size = max(1, round(width * look.dpr))
+    pixmap = QPixmap(size, size)
+    pixmap.setDevicePixelRatio(look.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    palette, line = look.palette, 0.065 * width
+    ground = palette.panel2 if beyond else palette.raised
+    painter.setBrush(QColor(ground))
+    painter.setPen(QPen(QColor(mix(palette.line2, ground, BEYOND) if beyond else palette.line2), line))
+    painter.drawEllipse(QRectF(line, line, width - 2 * line, width - 2 * line))
+    painter.setFont(fonts.numbers(0.5 * width))
+    painter.setPen(QColor(palette.text3 if beyond else palette.text))
+    metrics = QFontMetricsF(painter.font())
+    left = (width - metrics.horizontalAdvance(number)) / 2
+    painter.drawText(QPointF(left, (width + metrics.capHeight()) / 2), number)
+    painter.end()
+    return pixmap

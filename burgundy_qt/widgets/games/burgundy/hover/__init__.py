@@ -1,0 +1,1 @@
+"""What a hover card says about a thing on Burgundy's table."""

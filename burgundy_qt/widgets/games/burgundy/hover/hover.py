@@ -1,0 +1,320 @@
+"""What the hover card says about a spot of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.burgundy.hover import explanations as words
+from burgundy_qt.widgets.games.burgundy.hover import hover_modules, hover_solo, hover_team
+from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.scene.explanation import Explanation as Explanation
+from burgundy_qt.widgets.scene.explanation import Row as Row
+from burgundy_qt.widgets.scene.explanation import said
+from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.words.wording import (
+    capital,
+    chained,
+    goods_name,
+    is_you,
+    listed,
+    points,
+    silverlings,
+    tile_name,
+    workers,
+)
+
+
+def explain(spot: Spot, board: Board, names: list[str], offer: Offer | None = None) -> Explanation | None:
+    """What to say about `spot`; None where nothing need be said. `offer` adds what it would cost now."""
+    tell = _TELLERS.get(spot.kind)
+    told = tell(spot, board, names) if tell else None
+    if told is not None and board.is_alone:
+        told = hover_solo.retold(spot, told)
+    if told is None or offer is None:
+        return told
+    rows = *told.rows, *_price(offer), *_gain(offer)
+    return Explanation(told.face, told.title, told.aside, told.sentence, rows, told.ruling)
+
+
+def _price(offer: Offer) -> list[Row]:
+    parts = [tr("Table", "the {die}", die=offer.die)] if offer.die else []
+    parts += [workers(offer.workers)] if offer.workers else []
+    parts += [silverlings(offer.silver)] if offer.silver else []
+    return [(tr("Table", "With"), listed(parts))] if parts else []
+
+
+def _gain(offer: Offer) -> list[Row]:
+    """What it would score at once, source by source where there are several; the best where that is open."""
+    best = offer.gains[0] if offer.gains else ()
+    if not best:
+        return []
+    if len(offer.gains) > 1:
+        return [(tr("Table", "Scores now, at best"), f"+{sum(points for _, points in best)}")]
+    whole = [(tr("Table", "Scores now"), f"+{sum(points for _, points in best)}")]
+    return whole + [(tr("Table", GAINS[source]), f"+{points}") for source, points in best if len(best) > 1]
+
+
+GAINS = {
+    "region": later("Table", "for the region"),
+    "phase": later("Table", "for completing it in this phase"),
+    "animals": later("Table", "for animals"),
+    "sale": later("Table", "for the sale"),
+    "bonus": later("Table", "for the colour bonus"),
+    "watchtower": later("Table", "for the watchtower"),
+    "route": later("Table", "for the trade route"),
+    "posts": later("Table", "for joining border posts"),
+    "shields": later("Table", "for shields"),
+    "knowledge": later("Table", "for knowledge tiles"),
+    "left": later("Table", "for what is left over"),
+    "bought": later("Table", "for silver"),
+}
+BONUS_COLOURS = {
+    "castle": later("Table", "castle", "the colour of spaces"),
+    "mine": later("Table", "mine", "the colour of spaces"),
+    "monastery": later("Table", "knowledge", "the colour of spaces"),
+    "ship": later("Table", "river", "the colour of spaces"),
+    "animal": later("Table", "pasture", "the colour of spaces"),
+    "building": later("Table", "city", "the colour of spaces"),
+}
+SPACES = {
+    "castle": later("Table", "Castle space"),
+    "mine": later("Table", "Mine space"),
+    "monastery": later("Table", "Knowledge space"),
+    "ship": later("Table", "River space"),
+    "animal": later("Table", "Pasture space"),
+    "building": later("Table", "City space"),
+}
+
+
+def _said(face: Face | None, title: str, aside: str, what: Words, rows: list[Row], **named: Any) -> Explanation:
+    return said(face, title, aside, what.spoken(**named), rows)
+
+
+def tile_explanation(tile: str, where: str, rows: list[Row], edition: str) -> Explanation:
+    """A tile, wherever it lies."""
+    what = tile_words(tile, edition)
+    kind, _, rest = tile.partition(":")
+    title = capital(tile_name(tile))
+    ruling = what.ruling
+    if kind == "building" and not ruling:
+        ruling = tr("Table", words.ONE_OF_A_KIND)
+    if kind == "monastery":
+        where = where or _when_it_counts(int(rest))
+    return Explanation(Face("tile", tile), title, where, what.sentence, tuple(rows), ruling)
+
+
+def _when_it_counts(knowledge: int) -> str:
+    if knowledge in words.AT_THE_END:
+        return tr("Table", "Counts at the end")
+    return tr("Table", "Holds from now on")
+
+
+def _market(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    depot = spot.owner
+    if depot is None or not isinstance(spot.at, int):
+        return None
+    tile = board.slots(depot)[spot.at]
+    if tile is None:
+        return None
+    if depot == INNS:
+        return tile_explanation(
+            tile, tr("Table", "{n} inn(s) for sale, 2 silverlings each", n=board.inns), [], board.edition
+        )
+    if depot == printed.BLACK:
+        return tile_explanation(tile, tr("Table", "Black depot, 2 silverlings"), [], board.edition)
+    return tile_explanation(tile, tr("Table", "Depot {depot}, taken with a {depot}", depot=depot), [], board.edition)
+
+
+def _storage(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    tile = board.seats[int(spot.owner or 0)].storage[int(spot.at or 0)]
+    if tile is None:
+        return hover_team.empty_store(board, int(spot.owner or 0), names)
+    name = names[int(spot.owner or 0)]
+    where = tr("Table", "In your storage") if is_you(name) else tr("Table", "In {name}'s storage", name=name)
+    return tile_explanation(tile, where, [], board.edition)
+
+
+def _shared(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    tile = board.seats[seat].shared[int(spot.at or 0)]
+    if tile is None:
+        return hover_team.empty_shared_store(board, seat, names)
+    return tile_explanation(tile, tr("Table", "In the storage that the team shares"), [], board.edition)
+
+
+def _cell(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    seat = board.seats[int(spot.owner or 0)]
+    cell = str(spot.at)
+    if seat.estate is None:
+        return None
+    rows = [*_region_rows(seat, cell, board), *hover_team.start_rows(board, int(spot.owner or 0), cell)]
+    tile = seat.cells.get(cell)
+    if tile:
+        return tile_explanation(tile, _estate_of(int(spot.owner or 0), board, names), rows, board.edition)
+    colour, number = printed.cells_of(board.edition, seat.estate)[cell]
+    face, aside = Face("cell", f"{colour}-{number}"), tr("Table", "Wants a {number}", number=number)
+    return _said(face, tr("Table", SPACES[colour]), aside, words.CELLS[colour], rows, number=number)
+
+
+def _estate_of(seat: int, board: Board, names: list[str]) -> str:
+    name = hover_team.owner_name(board, seat, names)
+    if board.teams:
+        return tr("Table", "Estate of the team: {name}", name=name)
+    return tr("Table", "On your estate") if is_you(name) else tr("Table", "On {name}'s estate", name=name)
+
+
+def _region_rows(seat: SeatBoard, cell: str, board: Board) -> list[Row]:
+    region, phase = printed.region_of(board.edition, str(seat.estate), cell), board.phase
+    have = len(seat.cells.keys() & set(region))
+    if have == len(region):
+        return [(tr("Table", "Region"), tr("Table", "{have} of {size}, complete", have=have, size=have))]
+    rows = [(tr("Table", "Region"), tr("Table", "{have} of {size} covered", have=have, size=len(region)))]
+    if phase:
+        brings = listed([f"+{COMPONENTS['region_points'][len(region)]}", f"+{printed.PHASE_POINTS[phase]}"])
+        rows.append((tr("Table", "Completed in phase {phase}", phase=phase), brings))
+    return rows
+
+
+def _goods(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    pile = board.seats[int(spot.owner or 0)].goods[int(spot.at or 0)]
+    if pile is None:
+        return None
+    kind, count = pile
+    each = len(board.seats)
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    if board.teams:
+        where = tr("Table", "{count}, shared by the team", count=count)
+    elif is_you(name):
+        where = tr("Table", "{count} of your goods", count=count)
+    else:
+        where = tr("Table", "{count} of {name}'s goods", count=count, name=name)
+    return _said(Face("good", str(kind)), capital(goods_name(kind)), where, words.GOODS, [], points=each)
+
+
+def _stock(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    depot = int(spot.owner or 0)
+    goods = board.troughs[depot]
+    if not goods:
+        return None
+    rows = [(capital(goods_name(kind)), str(goods.count(kind))) for kind in sorted(set(goods))]
+    title, aside = tr("Table", "Goods of depot {depot}", depot=depot), tr("Table", "Loaded by a ship")
+    return _said(Face("good", str(goods[0])), title, aside, words.TROUGH, rows)
+
+
+def _silver(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    return _said(Face("piece", "silverling"), tr("Table", "Silver"), name, words.SILVER, [])
+
+
+def _workers(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    name = hover_team.owner_name(board, int(spot.owner or 0), names)
+    return _said(Face("piece", "worker"), tr("Table", "Workers"), name, words.WORKERS, [])
+
+
+def _die(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    seat, index = int(spot.owner or 0), int(spot.at or 0)
+    dice = board.seats[seat].dice
+    if index >= len(dice):
+        return None
+    die = dice[index]
+    what = words.USED_DIE if die.used else words.DIE
+    return _said(Face("die", f"{seat}-{die.face}"), tr("Table", "A {die}", die=die.face), names[seat], what, [])
+
+
+def _white(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    if board.white is None:
+        return None
+    aside = tr("Table", "This round: depot {depot}", depot=board.white)
+    return _said(Face("die", f"white-{board.white}"), tr("Table", "The white die"), aside, words.WHITE, [])
+
+
+def _phase(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    letter = str(spot.owner)
+    title, aside = tr("Table", "Phase {phase}", phase=letter), tr("Table", "Now") if letter == board.phase else ""
+    return _said(None, title, aside, words.PHASE, [], points=printed.PHASE_POINTS[letter])
+
+
+def _round(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    number = int(spot.owner or 1)
+    good = board.rounds[number - 1]
+    title = tr("Table", "Round {round}", round=number)
+    if good:
+        face = Face("good", str(good))
+        return _said(face, capital(goods_name(good)), title, words.GOODS_TO_COME, [], round=number)
+    return _said(None, title, "", words.ROUND, [], round=number)
+
+
+def _bay(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    order = chained([names[seat] for seat in board.order])
+    return _said(None, tr("Table", "Order of play"), order, words.ORDER, [])
+
+
+def _bonus(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    colour, size = str(spot.owner), str(spot.at)
+    seats = len(board.seats)
+    worth = printed.bonus_points(size, seats)
+    winner = board.bonuses.get((colour, size))
+    named = tr("Table", BONUS_COLOURS[colour], "the colour of spaces")
+    is_large = size == "large"
+    title = (
+        tr("Table", "Large {colour} bonus", colour=named)
+        if is_large
+        else tr("Table", "Small {colour} bonus", colour=named)
+    )
+    if winner is None:
+        what, face = words.LARGE_BONUS if is_large else words.SMALL_BONUS, Face("bonus", f"{colour}-{size}-{seats}")
+    else:
+        what, face = words.YOUR_BONUS if is_you(names[winner]) else words.WON_BONUS, Face("marker", str(winner))
+        what = hover_team.WON_BONUS if board.teams else what
+    name = "" if winner is None else hover_team.owner_name(board, winner, names)
+    return _said(face, title, points(worth), what, [], colour=named, points=worth, name=name)
+
+
+def _sold(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    rows = [(capital(goods_name(kind)), str(count)) for kind, count in sorted(board.seats[seat].sold.items()) if count]
+    return _said(None, tr("Table", "Sold goods"), hover_team.owner_name(board, seat, names), words.SOLD, rows)
+
+
+def _crest(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    return hover_team.points_told(spot, board, names) if board.teams else _points(spot, board, names)
+
+
+def _points(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    seat = int(spot.owner or 0)
+    rows = hover_modules.route_rows(board.seats[seat])
+    return _said(Face("piece", "points"), tr("Table", "Points"), names[seat], words.POINTS, rows)
+
+
+_TELLERS = {
+    "market": _market,
+    "storage": _storage,
+    "cell": _cell,
+    "goods": _goods,
+    "stock": _stock,
+    "trough": _stock,
+    "silver": _silver,
+    "workers": _workers,
+    "die": _die,
+    "white": _white,
+    "white-depot": _white,
+    "phase": _phase,
+    "round": _round,
+    "bay": _bay,
+    "bonus": _bonus,
+    "sold": _sold,
+    "points": _points,
+    "crest": _crest,
+    "shared": _shared,
+    "team": hover_team.points_told,
+    **hover_modules.TELLERS,
+    **hover_solo.TELLERS,
+}

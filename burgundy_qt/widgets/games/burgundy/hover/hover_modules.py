@@ -1,0 +1,127 @@
+"""What the hover card says about the parts of the 2019 modules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.outlook import bonus_points
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import ROUTE_SPACES, route_space
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.burgundy.hover import module_words
+from burgundy_qt.widgets.games.burgundy.hover.shield_words import TAKEN, shield_words
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
+from burgundy_qt.widgets.words.wording import capital, goods_name, is_you, shield_name
+
+SHIELD_POINTS = 12, 8, 4
+BONUSES = {
+    "carpenter": later("Table", "Trade route: a building"),
+    "church": later("Table", "Trade route: a mine, knowledge or a castle"),
+    "market": later("Table", "Trade route: a ship or animals"),
+    "city-hall": later("Table", "Trade route: lay a tile"),
+    "warehouse": later("Table", "Trade route: another sale"),
+    "castle": later("Table", "Trade route: one more action"),
+    "workers": later("Table", "Trade route: workers"),
+    "silver": later("Table", "Trade route: silver"),
+    "points": later("Table", "Trade route: points"),
+}
+
+
+def shield_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A shield that lies in a depot."""
+    depot = int(spot.owner or 0)
+    number = board.shields[depot][int(spot.at or 0)]
+    if number is None:
+        return None
+    told = _shield(number, tr("Table", "Depot {depot}, for two dice that show a {depot}", depot=depot))
+    return told if told.ruling else replace(told, ruling=tr("Table", TAKEN, depot=depot))
+
+
+def worn_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A shield on a castle."""
+    seat = board.seats[int(spot.owner or 0)]
+    number = seat.worn.get(str(spot.at))
+    if number is None:
+        return None
+    name = names[int(spot.owner or 0)]
+    where = tr("Table", "On your castle") if is_you(name) else tr("Table", "On a castle of {name}", name=name)
+    rows = [(tr("Table", "Named"), names[seat.named])] if number == 6 and seat.named is not None else []
+    return _shield(number, where, rows)
+
+
+def _shield(number: int, where: str, rows: list[Row] | None = None) -> Explanation:
+    worth = (tr("Table", "At the end"), f"+{SHIELD_POINTS[(number - 1) // 6]}")
+    face = Face("shield", str(number))
+    return said(face, capital(shield_name(number)), where, shield_words(number), [*(rows or []), worth])
+
+
+def space_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """A space of a trade route: what it wants and gives, or what lies there."""
+    seat, space = board.seats[int(spot.owner or 0)], int(spot.at or 0)
+    if space >= ROUTE_SPACES * len(seat.route):
+        return None
+    wanted = route_space(seat.route, space)
+    told = said(
+        Face("good", str(wanted.good)),
+        tr("Table", BONUSES[wanted.bonus]),
+        _where(seat, space, goods_name(wanted.good)),
+        module_words.ROUTE[wanted.bonus].spoken(),
+        _laid(seat, space),
+    )
+    if space < len(seat.laid):
+        match = seat.laid[space] == wanted.good
+        return replace(
+            told, sentence=tr("Table", module_words.ROUTE_MATCH if match else module_words.ROUTE_MISS), ruling=""
+        )
+    return told if told.ruling else replace(told, ruling=tr("Table", module_words.ROUTE_OPEN))
+
+
+def route_rows(seat: SeatBoard) -> list[Row]:
+    """The good that a trade route wants next: where a seat is only a chip, or its card is small, it is told so."""
+    space = len(seat.laid)
+    if space >= ROUTE_SPACES * len(seat.route):
+        return []
+    return [(tr("Table", "Its trade route wants"), capital(goods_name(route_space(seat.route, space).good)))]
+
+
+def _where(seat: SeatBoard, space: int, goods: str) -> str:
+    if space == len(seat.laid):
+        return tr("Table", "Space {space}, the next, wants: {goods}", space=space + 1, goods=goods)
+    return tr("Table", "Space {space}, wants: {goods}", space=space + 1, goods=goods)
+
+
+def _laid(seat: SeatBoard, space: int) -> list[Row]:
+    if space < len(seat.laid):
+        return [(tr("Table", "Lies here"), capital(goods_name(seat.laid[space])))]
+    return []
+
+
+def post_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    """A border post beside an estate."""
+    seat = board.seats[int(spot.owner or 0)]
+    joined = [pair for pair in seat.posts if spot.at in pair]
+    large, small = (bonus_points(size, len(board.seats)) for size in ("large", "small"))
+    face = Face("post", "joined" if joined else "post")
+    count = tr("Table", "{joined} of 3 pairs joined", joined=len(seat.posts))
+    return said(face, tr("Table", "Border post"), count, module_words.POST.spoken(large=large, small=small), [])
+
+
+def seal_told(spot: Spot, board: Board, names: list[str]) -> Explanation | None:
+    """The seal between two joined posts."""
+    first, _, second = str(spot.at).partition("+")
+    points = board.seats[int(spot.owner or 0)].posts.get((first, second))
+    if points is None:
+        return None
+    words = module_words.SEAL.spoken(points=points)
+    return said(Face("seal", str(points)), tr("Table", "Border posts"), "", words, [])
+
+
+TELLERS = {
+    "shield": shield_told,
+    "worn": worn_told,
+    "space": space_told,
+    "post": post_told,
+    "seal": seal_told,
+}

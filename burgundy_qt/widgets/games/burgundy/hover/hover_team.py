@@ -1,0 +1,69 @@
+"""What the hover card says about what a team has in common, and about its three stores."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.picture.team import starts
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.explanation import Explanation, Row, said
+from burgundy_qt.widgets.scene.words import Words
+from burgundy_qt.widgets.words.wording import is_you, team_name
+
+YOUR_STORE = Words(
+    later("Table", "There is room for two tiles here, and only you can lay them."),
+    later("Table", "Tiles never move from one storage to another."),
+)
+MEMBERS_STORE = Words(
+    later("Table", "There is room for two tiles here, and only the owner of this storage can lay them."),
+    later("Table", "Tiles never move from one storage to another."),
+)
+SHARED_STORE = Words(
+    later("Table", "There is room for two tiles here, and either of the team can lay them."),
+    later("Table", "Tiles never move from one storage to another."),
+)
+POINTS = Words(
+    later("Table", "The points of both members together: the team with more of them wins."),
+    later("Table", "What is counted only at the end is not in it yet."),
+)
+WON_BONUS = Words(later("Table", "A team has covered all {colour} spaces of its estate: {name}."))
+
+
+def owner_name(board: Board, seat: int, names: list[str]) -> str:
+    """Whose a thing is that belongs to a seat: the seat's, or its team's, who have it in common."""
+    return team_name(names, board.team_of(seat)) if board.teams else names[seat]
+
+
+def empty_store(board: Board, seat: int, names: list[str]) -> Explanation | None:
+    """A free place in a member's own store; without teams it needs no words."""
+    if not board.teams:
+        return None
+    what = YOUR_STORE if is_you(names[seat]) else MEMBERS_STORE
+    return said(None, store_title(names[seat]), "", what.spoken(), [])
+
+
+def store_title(name: str) -> str:
+    """The heading over a member's own store."""
+    return tr("Bench", "Your own storage") if is_you(name) else tr("Bench", "{name}'s own storage", name=name)
+
+
+def empty_shared_store(board: Board, seat: int, names: list[str]) -> Explanation:
+    """A free place in the store of both."""
+    return said(None, tr("Bench", "Shared by the team"), owner_name(board, seat, names), SHARED_STORE.spoken(), [])
+
+
+def start_rows(board: Board, seat: int, cell: str) -> list[Row]:
+    """That the first castle of a team lies on a cell, or may lie there: what its gold ring means."""
+    team = board.seats[seat]
+    if not board.teams or cell not in starts(board.edition, team):
+        return []
+    is_laid = team.start is not None
+    return [(tr("Table", "First castle"), tr("Table", "lies here") if is_laid else tr("Table", "may lie here"))]
+
+
+def points_told(spot: Spot, board: Board, names: list[str]) -> Explanation:
+    """The points of a team, and what each member has brought."""
+    team = board.team_of(int(spot.owner or 0))
+    rows = [(names[seat], str(board.seats[seat].points)) for seat in team]
+    face = Face("piece", "points")
+    return said(face, tr("Table", "Points of the team"), owner_name(board, team[0], names), POINTS.spoken(), rows)

@@ -1,0 +1,189 @@
+"""The table as rectangles: from the size of the scene and the seats to the place of everything that can lie on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
+from burgundy_qt.widgets.games.burgundy.layout.bench import BenchLayout, bench_layout
+from burgundy_qt.widgets.games.burgundy.layout.estate import EstateLayout, estate_layout
+from burgundy_qt.widgets.games.burgundy.layout.market import MarketLayout, market_layout
+from burgundy_qt.widgets.games.burgundy.layout.seat import (
+    SeatLayout,
+    card_height,
+    chip_layout,
+    seat_layout,
+    strip_height,
+    strip_layout,
+)
+from burgundy_qt.widgets.games.burgundy.layout.solo import GOAL, GoalLayout, goal_layout
+from burgundy_qt.widgets.games.burgundy.layout.team import team_layout
+from burgundy_qt.widgets.games.burgundy.layout.team_bench import TeamBench, team_bench
+from burgundy_qt.widgets.games.burgundy.layout.team_card import TeamCard, team_card, team_card_height, team_chip
+from burgundy_qt.widgets.pieces.place import Place, whole
+from burgundy_qt.widgets.pieces.spots import Spot
+
+NARROW = 1200  # below this width the other seats are chips and the log is elsewhere
+TEAM_NARROW = 1520  # the same where a team has an estate twice as wide
+TEAM_MARKET, TEAM_CHIPPED_MARKET, TEAM_SIDE = 346, 352, 250  # widths on a table of teams, in units
+MOST_SIDE = 1.3  # times its usual width: so far the column with the log grows with the size of text
+WIDE_SIZE = 1280, 764
+NARROW_SIZE = 1113, 699
+LOG_LEAST = {1: 124, 2: 220, 3: 220}  # height of the log under so many other seats, in units
+MOST_OF_COLUMN = 0.46  # the share of their column that the card of a single other seat takes at most
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """Everything's place, in scene coordinates. `log` is empty where there is no column for it. In the solo game a card
+    with the `goal` stands where the other seats would be, if there is room. `compact`: the others are strips."""
+
+    u: float
+    size: QSizeF
+    seats: int
+    shown: int
+    narrow: bool
+    market: MarketLayout
+    bench: BenchLayout | TeamBench
+    estate: EstateLayout
+    others: tuple[SeatLayout, ...]
+    log: QRectF
+    places: dict[Spot, Place]
+    modules: Modules = BASE
+    goal: GoalLayout | None = None
+    compact: bool = False
+
+    @property
+    def prompt(self) -> QRectF:
+        """The foot of the large card, where the window lays its prompt and buttons."""
+        return self.estate.prompt
+
+    @property
+    def clocks(self) -> dict[int, QPointF]:
+        """By seat the upper left corner of its clock, on a table of teams; none on any other."""
+        found = dict(self.bench.clocks) if isinstance(self.bench, TeamBench) else {}
+        for card in self.others:
+            found |= card.clocks if isinstance(card, TeamCard) else {}
+        return found
+
+    def place(self, spot: Spot, of: int = 1) -> Place | None:
+        """The place of a spot, or None where the table has none; goods in a trough share its room among `of`."""
+        if spot.kind == "trough" and isinstance(spot.owner, int) and isinstance(spot.at, int):
+            goods = self.market.depots[spot.owner].goods(max(of, spot.at + 1))
+            return Place(goods[spot.at], "square", small=True)
+        return self.places.get(spot)
+
+
+def unit(width: float, height: float) -> float:
+    """Pixels per unit: 1 in a window of 1280 x 800, larger windows enlarge."""
+    wide, high = NARROW_SIZE if width < NARROW else WIDE_SIZE
+    return max(0.6, min(width / wide, height / high))
+
+
+def table_layout(
+    size: QSizeF, seats: int, shown: int = 0, text: float = 1.0, modules: Modules = BASE, compact: bool = False
+) -> TableLayout:
+    """Lay a table of `seats` seats into a scene of `size`, the seat `shown` large; `text` is the size of text, 1 being
+    the usual; `modules` need room for their parts. `compact`: the others stand aside for what lies below them."""
+    return _table_layout(size.width(), size.height(), seats, shown, max(1.0, text), modules, compact)
+
+
+@lru_cache(maxsize=16)
+def _table_layout(
+    width: float, height: float, seats: int, shown: int, text: float, modules: Modules, compact: bool
+) -> TableLayout:
+    if modules.teams:
+        return _table_of_teams(width, height, shown, text, modules)
+    u, narrow = unit(width, height), width < NARROW
+    gap = round(12 * u**0.5)
+    market, bench, side = _columns(width, seats, narrow, u)
+    tall = height - 2 * gap
+    others = [seat for step in range(1, seats) for seat in [(shown + step) % seats]]
+    left = gap
+    market_rect = QRectF(left, gap, market, tall)
+    left += market + gap
+    bench_rect = QRectF(left, gap, bench, tall)
+    left += bench + gap
+    large = width - left - gap - (0 if narrow else side + gap)
+    estate_rect = QRectF(left, gap, large, tall)
+    estate = estate_layout(estate_rect, shown, others, narrow, u, text, modules)
+    cards: tuple[SeatLayout, ...] = ()
+    goal: GoalLayout | None = None
+    side_rect = QRectF(left + large + gap, gap, side, tall)
+    if modules.alone and not narrow:
+        goal = goal_layout(QRectF(side_rect.x(), side_rect.y(), side, round(GOAL * u)), u)
+        log = side_rect.adjusted(0, goal.rect.height() + gap, 0, 0)
+    elif narrow:
+        cards, log = tuple(chip_layout(estate.chips[seat], seat, u, modules) for seat in others), QRectF()
+    else:
+        cards, log = _others(side_rect, others, gap, u, modules, compact)
+    market_parts = market_layout(market_rect, seats, u, modules)
+    parts = market_parts, bench_layout(bench_rect, shown, u, text, modules), estate
+    places = parts[0].places | parts[1].places | parts[2].places
+    for card in cards:
+        places |= card.places
+    places |= goal.places if goal is not None else {}
+    size, strips = QSizeF(width, height), compact and not narrow and not modules.alone
+    return TableLayout(u, size, seats, shown, narrow, *parts, cards, log, places, modules, goal, strips)
+
+
+def _table_of_teams(width: float, height: float, shown: int, text: float, modules: Modules) -> TableLayout:
+    """Market, the estate of the team with its bench below, and the other team above the log."""
+    wider = min(MOST_SIDE, text)
+    u, narrow, seats = unit(width, height), width < TEAM_NARROW * (0.7 + 0.3 * wider), sum(map(len, modules.teams))
+    gap = round(12 * u**0.5)
+    tall = height - 2 * gap
+    across = round((TEAM_CHIPPED_MARKET if narrow else TEAM_MARKET) * u)
+    market = market_layout(QRectF(gap, gap, across, tall), seats, u, modules)
+    side = 0 if narrow else round(TEAM_SIDE * wider * u)
+    left = market.rect.right() + gap
+    rect = QRectF(left, gap, width - left - gap - (side + gap if side else 0), tall)
+    others = [team for team in modules.teams if shown not in team]
+    estate = team_layout(rect, shown, others, narrow, u, text, modules)
+    bench = team_bench(estate.bonuses, shown, estate.mate, estate.home, u)
+    if narrow:
+        cards, log = [team_chip(estate.chips[team[0]], team, u, modules) for team in others], QRectF()
+    else:
+        high = round(team_card_height(side, u, modules))
+        column = QRectF(rect.right() + gap, gap, side, high)
+        cards = [
+            team_card(column.translated(0, row * (high + gap)), team, u, modules) for row, team in enumerate(others)
+        ]
+        top = gap + len(others) * (high + gap)
+        log = QRectF(column.x(), top, side, gap + tall - top)
+    places = market.places | estate.places | bench.places
+    for card in cards:
+        places |= card.places
+    size = QSizeF(width, height)
+    return TableLayout(u, size, seats, shown, narrow, market, bench, estate, tuple(cards), log, places, modules)
+
+
+def _columns(width: float, seats: int, narrow: bool, u: float) -> tuple[int, int, int]:
+    """The widths of market, bench and others; the estate takes what is left."""
+    if narrow:
+        return round(352 * u), round(112 * u), 0
+    spare = min(1.8, max(0.0, (width / u - WIDE_SIZE[0]) / 132))
+    two, more = ((352, 30), (116, 6), (224, 77)), ((366, 18), (112, 10), (282, 53))
+    market, bench, side = (round((least + spare * extra) * u) for least, extra in (two if seats <= 2 else more))
+    return market, bench, side
+
+
+def _others(
+    column: QRectF, seats: list[int], gap: float, u: float, modules: Modules, compact: bool
+) -> tuple[tuple[SeatLayout, ...], QRectF]:
+    """The cards of the other seats above the log, or their strips."""
+    if compact:
+        height, lay = round(strip_height(column.width(), u)), strip_layout
+    else:
+        room = (column.height() - LOG_LEAST[len(seats)] * u - len(seats) * gap) / len(seats)
+        most = min(room, column.height() * MOST_OF_COLUMN) if len(seats) == 1 else room
+        height, lay = round(card_height(column.width(), most, u, modules)), seat_layout
+    cards = tuple(
+        lay(whole(column.x(), column.y() + index * (height + gap), column.width(), height), seat, u, modules)
+        for index, seat in enumerate(seats)
+    )
+    top = column.y() + len(seats) * (height + gap)
+    return cards, QRectF(column.x(), top, column.width(), column.bottom() - top)

@@ -1,0 +1,257 @@
+"""Where everything lies on the small card of another seat: all belongings are there, only smaller, and all but the
+estate also on the strip that stands for it where the log needs the room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF
+
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import BASE, Modules
+from burgundy_qt.widgets.games.burgundy.layout.modules import crowded, estate_places, hidden, small_route_places
+from burgundy_qt.widgets.games.burgundy.look.estate_shape import Shape
+from burgundy_qt.widgets.pieces.hexes import Grid, box
+from burgundy_qt.widgets.pieces.place import Lettering, Place, square, whole
+from burgundy_qt.widgets.pieces.spots import Spot
+
+ACROSS, DOWN = 12.5, 11.6  # width and height of a hexagon's land in radii
+TALL_REST = 117  # height of an upright card without its estate, in units
+SIDE_REST = 14  # the same of a lying card
+SIDE_ESTATE = 0.565  # share of its width that the estate takes at most
+BELONGINGS, WITH_ROUTE = 155, 185  # height of a card that has them beside its estate, and a trade route below them
+STORED, STORED_WITH_ROUTE = 40, 28  # how wide a stored tile is there at most
+CORNER, NEXT_ROW = 2.2, 0.87  # radii that an estate leaves free beside its first row, and fewer beside each row below
+LYING_FROM = 0.93  # a lying card is preferred where its estate is nearly as large: it leaves the log more room
+STRIP, STRIP_ROW, WIDE_STRIP = 74, 32, 268  # height of a strip, of one row more, and from which width it needs none
+ROUTE, SIDE_ROUTE = 22, 34  # height of the row of a trade route, and of its rows beside an estate
+
+
+@dataclass(frozen=True)
+class SeatLayout:
+    """The card of one seat, in scene coordinates; `clock` is the upper left corner of its clock."""
+
+    u: float
+    seat: int
+    rect: QRectF
+    crest: QRectF
+    name: QRectF
+    shield: QRectF
+    coin: QRectF
+    worker: QRectF
+    centre: QPointF
+    grid: Grid
+    places: dict[Spot, Place] = field(default_factory=dict)
+    clock: QPointF = field(default_factory=QPointF)
+
+
+def tall_rest(modules: Modules) -> float:
+    """Height of an upright card without its estate, in units."""
+    return TALL_REST + (ROUTE if modules.routes else 0)
+
+
+def tall_radius(rect: QRectF, u: float, modules: Modules) -> float:
+    """How large the cells of an upright card are: estate above, belongings below."""
+    wide, high = ACROSS + modules.shape.wider, DOWN + modules.shape.taller
+    return min((rect.width() - 26 * u) / wide, (rect.height() - tall_rest(modules) * u) / high)
+
+
+def side_radius(rect: QRectF, u: float, shape: Shape) -> float:
+    """How large the cells of a lying card are: estate on the left, belongings on the right."""
+    wide, high = ACROSS + 0.1 + shape.wider, DOWN + shape.taller
+    return min((rect.height() - SIDE_REST * u) / high, rect.width() * SIDE_ESTATE / wide)
+
+
+def seat_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
+    """Lay the card of `seat` into `rect`, upright or lying, whichever shows the estate larger."""
+    upright = tall_radius(rect, u, modules) >= side_radius(rect, u, modules.shape) * 1.02
+    return _tall(rect, seat, u, modules) if upright else _side(rect, seat, u, modules)
+
+
+def card_height(width: float, most: float, u: float, modules: Modules) -> float:
+    """How high a card of that width should be, where it can be `most`: as high as its estate needs."""
+    room = QRectF(0, 0, width, most)
+    across = min((width - 26 * u) / (ACROSS + modules.shape.wider), 24 * u)
+    lying, upright = side_radius(room, u, modules.shape), min(across, tall_radius(room, u, modules))
+    if lying < upright * LYING_FROM:
+        return min(most, tall_rest(modules) * u + (DOWN + modules.shape.taller) * across)
+    beside = WITH_ROUTE if modules.routes else BELONGINGS
+    return max(min(most, SIDE_REST * u + (DOWN + modules.shape.taller) * lying), beside * u)
+
+
+def strip_height(width: float, u: float) -> float:
+    """How high the strip of a seat is where it is so wide."""
+    return (STRIP + (0 if width >= WIDE_STRIP * u else STRIP_ROW)) * u
+
+
+def chip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
+    """A seat that is only a chip: its points are shown, everything else flies to and from the chip."""
+    crest = square(rect.x() + 5 * u, rect.y() + 4 * u, 24 * u)
+    laid = SeatLayout(
+        u, seat, rect, crest, QRectF(), QRectF(), QRectF(), QRectF(), rect.center(), Grid.of(2, modules.shape)
+    )
+    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    laid.places.update(hidden(seat, modules, middle))
+    for spot in _belongings(seat, modules):
+        form = "hex" if spot.kind in ("cell", "storage") else "square"
+        laid.places[spot] = Place(middle, form, small=True, shown=False)
+    laid.places[Spot("turn", seat)] = Place(rect, "card")
+    laid.places[Spot("crest", seat)] = Place(crest, "plate")
+    number = QRectF(crest.right() + 3 * u, rect.y(), rect.right() - crest.right() - 11 * u, rect.height())
+    laid.places[Spot("points", seat)] = Place(number, "plate", lettering=Lettering(14 * u, 700, "middle"))
+    return laid
+
+
+def _belongings(seat: int, modules: Modules) -> list[Spot]:
+    spots = [Spot("cell", seat, name) for name in modules.shape.sites]
+    spots += [Spot("storage", seat, index) for index in range(modules.places_of_storage(seat))]
+    spots += [Spot("goods", seat, index) for index in range(modules.goods_types)]
+    spots += [Spot("die", seat, index) for index in (0, 1)]
+    return spots + [Spot(kind, seat) for kind in ("silver", "workers", "sold")]
+
+
+def _below(crest: QRectF, u: float) -> QPointF:
+    """Where a clock stands under a crest."""
+    return crest.bottomLeft() + QPointF(-2 * u, 4 * u)
+
+
+def _head(rect: QRectF, u: float, dice: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+    """Crest, name, shield and points."""
+    crest = square(rect.x() + 11 * u, rect.y() + 8 * u, 25 * u)
+    shield = square(rect.right() - 75 * u, rect.y() + 8 * u, 25 * u)
+    points = QRectF(shield.right(), rect.y() + 8 * u, rect.right() - 12 * u - shield.right(), 25 * u)
+    edge = shield.x() - (56 * u if dice else 4 * u)
+    return crest, QRectF(crest.right() + 7 * u, rect.y() + 8 * u, edge - crest.right() - 7 * u, 25 * u), shield, points
+
+
+def _tall(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
+    crest, name, shield, points = _head(rect, u, dice=False)
+    grid = Grid.of(min(tall_radius(rect, u, modules), 24 * u), modules.shape)
+    foot = rect.bottom() - 71 * u
+    head = rect.y() + (40 + (ROUTE if modules.routes else 0)) * u
+    centre = QPointF(round(rect.center().x()), round((head + foot) / 2))
+    coin = square(rect.x() + 12 * u, foot + 6 * u, 20 * u)
+    worker = square(rect.x() + 62 * u, foot + 6 * u, 20 * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_below(crest, u))
+    _cells(laid)
+    _counts(laid, points, 14 * u)
+    for index in (0, 1):
+        at = square(rect.right() - 66 * u + index * 28 * u, foot + 4 * u, 25 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    for index in range(printed.STORAGE):
+        middle = QPointF(round(rect.x() + (26 + 30 * index) * u), round(foot + 49 * u))
+        laid.places[Spot("storage", seat, index)] = Place(box(middle, 14.5 * u), "hex", small=True)
+    for index in range(printed.GOODS_TYPES):
+        at = square(rect.right() - (12 + 29 * (3 - index) - 3) * u, foot + 36 * u, 25 * u)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    if modules.routes:
+        row = QRectF(rect.x() + 10 * u, head - ROUTE * u, rect.width() - 20 * u, (ROUTE - 2) * u)
+        laid.places.update(small_route_places(row, seat, modules, u))
+    return _with_modules(laid, modules)
+
+
+def _side(rect: QRectF, seat: int, u: float, modules: Modules) -> SeatLayout:
+    grid = Grid.of(side_radius(rect, u, modules.shape), modules.shape)
+    half = (ACROSS + modules.shape.wider) / 2
+    middle = rect.center().y()
+    centre = QPointF(round(rect.x() + 9 * u + half * grid.radius), round(middle))
+    left = rect.x() + 20 * u + (2 * half + 0.1) * grid.radius
+    width, right = rect.right() - 10 * u - left, rect.right() - 12 * u
+    size = min(width / 3, (STORED_WITH_ROUTE if modules.routes else STORED) * u)
+    high = 26 * u, 23 * u, 24 * u, 1.06 * size, 0.78 * size, (SIDE_ROUTE if modules.routes else 0) * u
+    air = (rect.height() - 16 * u - sum(high)) / (5 if modules.routes else 4)
+    tops = [rect.y() + 8 * u + sum(high[:row]) + air * row for row in range(len(high))]
+    corner = left - (CORNER - modules.shape.wider) * grid.radius
+    crest = square(corner, tops[0], 25 * u)
+    name = QRectF(crest.right() + 6 * u, tops[0], right - crest.right() - 6 * u, 25 * u)
+    shield = square(right - 57 * u, tops[1], 22 * u)
+    points = QRectF(shield.right(), tops[1], right - shield.right(), 22 * u)
+    coin = square(left + 3 * u, tops[2], 22 * u)
+    worker = square(left + 3 * u + width * 0.5, tops[2], 22 * u)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, centre, grid, clock=_corner_of(rect, u))
+    _cells(laid)
+    _counts(laid, points, 15 * u)
+    for index in (0, 1):
+        at = square(shield.x() - (50 - 24 * index) * u, tops[1], 22 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    for index in range(printed.STORAGE):
+        hexed = QPointF(round(left + size * (index + 0.5)), round(tops[3] + size * 0.53))
+        laid.places[Spot("storage", seat, index)] = Place(box(hexed, size * 0.53), "hex", small=True)
+    for index in range(printed.GOODS_TYPES):
+        at = square(left + size * index + size * 0.11, tops[4], size * 0.78)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    if modules.routes:
+        rail = QRectF(left, tops[5], width, SIDE_ROUTE * u)
+        laid.places.update(small_route_places(rail, seat, modules, u))
+    return _with_modules(laid, modules)
+
+
+def _corner_of(rect: QRectF, u: float) -> QPointF:
+    """Where a clock stands on a card whose upper left corner is free."""
+    return rect.topLeft() + QPointF(9 * u, 9 * u)
+
+
+def strip_layout(rect: QRectF, seat: int, u: float, modules: Modules = BASE) -> SeatLayout:
+    """A seat without its estate: what lies there flies to and from the strip."""
+    wide = rect.width() >= WIDE_STRIP * u
+    crest, name, shield, points = _head(rect, u, dice=wide)
+    foot = rect.bottom() - 33 * u
+    row = rect.y() + 41 * u
+    dice = QPointF(shield.x() - 54 * u, rect.y() + 9 * u) if wide else QPointF(rect.right() - 59 * u, row)
+    coin, worker = square(rect.x() + 12 * u, row, 22 * u), square(rect.x() + 64 * u, row, 22 * u)
+    grid = Grid.of(2, modules.shape)
+    laid = SeatLayout(u, seat, rect, crest, name, shield, coin, worker, rect.center(), grid, clock=_below(crest, u))
+    middle = square(rect.center().x() - 10 * u, rect.center().y() - 10 * u, 20 * u)
+    laid.places.update(hidden(seat, modules, middle))
+    for cell in modules.shape.sites:
+        laid.places[Spot("cell", seat, cell)] = Place(middle, "hex", small=True, shown=False)
+    _counts(laid, points, 14 * u)
+    for index in (0, 1):
+        at = square(dice.x() + 25 * index * u, dice.y(), 22 * u)
+        laid.places[Spot("die", seat, index)] = Place(at, "square", small=True)
+    left = worker.right() + 30 * u if wide else rect.x() + 12 * u
+    right = rect.right() - 12 * u
+    step = min(28 * u, (right - left - 6 * u) / (printed.STORAGE + printed.GOODS_TYPES))
+    for index in range(printed.STORAGE):
+        hexed = QPointF(round(left + step * (index + 0.5)), round(foot + 12.5 * u))
+        laid.places[Spot("storage", seat, index)] = Place(box(hexed, step * 0.56), "hex", small=True)
+    for index in range(printed.GOODS_TYPES):
+        at = square(right - step * (printed.GOODS_TYPES - index) + 0.5 * u, foot + 12.5 * u - step * 0.44, step * 0.88)
+        laid.places[Spot("goods", seat, index)] = Place(at, "square", small=True)
+    return _with_storage(laid, modules)
+
+
+def _with_modules(laid: SeatLayout, modules: Modules) -> SeatLayout:
+    """Add what lies on the estate, and where the storage has more places than it is printed with."""
+    laid.places.update(estate_places(laid.centre, laid.grid, laid.seat, modules, laid.u))
+    return _with_storage(laid, modules)
+
+
+def _with_storage(laid: SeatLayout, modules: Modules) -> SeatLayout:
+    """Crowd the storage that holds more than it is printed for."""
+    stored = modules.places_of_storage(laid.seat)
+    if stored > printed.STORAGE:
+        region = QRectF()
+        for index in range(printed.STORAGE):
+            region = region.united(laid.places[Spot("storage", laid.seat, index)].rect)
+        for index, at in enumerate(crowded(region, stored)):
+            laid.places[Spot("storage", laid.seat, index)] = Place(at, "hex", small=True)
+    return laid
+
+
+def _cells(laid: SeatLayout) -> None:
+    small = laid.grid.radius < 30
+    for name, offset in laid.grid.offsets:
+        at = box(laid.centre + offset, laid.grid.radius)
+        laid.places[Spot("cell", laid.seat, name)] = Place(at, "hex", small)
+
+
+def _counts(laid: SeatLayout, points: QRectF, size: float) -> None:
+    u, seat = laid.u, laid.seat
+    laid.places[Spot("points", seat)] = Place(points, "plate", lettering=Lettering(17 * u, 700, "right"))
+    for kind, piece in (("silver", laid.coin), ("workers", laid.worker)):
+        rect = whole(piece.right() + 5 * u, piece.y() - u, 24 * u, piece.height() + 2 * u)
+        laid.places[Spot(kind, seat)] = Place(rect, "plate", lettering=Lettering(size, 700, "left"))
+    laid.places[Spot("sold", seat)] = Place(laid.rect, "plate", shown=False)
+    laid.places[Spot("turn", seat)] = Place(laid.rect, "card")
+    laid.places[Spot("crest", seat)] = Place(laid.shield, "plate")

@@ -1,0 +1,1 @@
+"""Burgundy's rulebook and first game: entries, tables, facts and examples."""

@@ -1,0 +1,97 @@
+"""What the pages quote: numbers, each from the table that the rules themselves use, and keys as they are now."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from burgundy_qt.rules.burgundy import state
+from burgundy_qt.rules.burgundy.components import COMPONENTS, EDITIONS, PHASES, TEAM_ESTATES
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.settings.settings import LARGEST_TEXT, SMALLEST_TEXT
+from burgundy_qt.widgets.words.wording import listed
+
+SEATS = 2, 3, 4
+KEYS = {
+    "key_undo_turn": "undo turn",
+    "key_home": "home",
+    "key_review": "review",
+    "key_skip": "skip",
+    "key_move_now": "move now",
+    "key_at_once": "at once",
+    "key_watch": "watch",
+    "key_watch_run": "watch run",
+    "key_watch_on": "watch on",
+    "key_recap": "recap",
+    "key_hint": "hint",
+    "key_moves": "moves",
+    "key_do": "do advised",
+    "key_figures": "figures",
+    "key_log": "log",
+    "key_score": "score",
+    "key_zoom_in": "zoom in",
+    "key_zoom_out": "zoom out",
+    "key_fit": "fit",
+    "key_full_screen": "full screen",
+}
+"""The commands whose keys are quoted, as they are now."""
+
+
+def facts() -> dict[str, str]:
+    """By the name that stands in the pages ("{castles}") the number in figures, or several of them in words between."""
+    black = COMPONENTS["tiles"]["monastery"]["black"]
+    keys = {name: keymap.label(command) for name, command in KEYS.items()}
+    return _numbers() | keys | {"black_knowledge": listed([str(number) for number in black])}
+
+
+@cache
+def _numbers() -> dict[str, str]:
+    points = COMPONENTS["region_points"]
+    return {
+        **{name: str(number) for name, number in _counts().items()},
+        **{f"region_{size}": str(points[size]) for size in range(1, len(points))},
+        **{f"phase_{phase.lower()}": str(printed.PHASE_POINTS[phase]) for phase in PHASES},
+        **{f"{size}_{seats}": str(printed.bonus_points(size, seats)) for size in ("large", "small") for seats in SEATS},
+        **{f"sale_{seats}": str(seats) for seats in SEATS},
+        **{f"route_{seats}": str(COMPONENTS["trade_routes"]["tiles_of_route"][str(seats)]) for seats in SEATS},
+    }
+
+
+def _counts() -> dict[str, int]:
+    box, goods = COMPONENTS["tiles"], COMPONENTS["goods"]
+    phases = len(COMPONENTS["phase_points"])
+    of_each_species = sum(sum(box["animal"][back].values()) for back in ("normal", "black"))
+    of_each_building = box["building"]["normal"] + box["building"]["black"]
+    plain = {kind: box[kind]["normal"] + box[kind]["black"] for kind in ("castle", "mine", "ship")}
+    counts = {
+        "cells": len(printed.cells_of(printed.FIRST_EDITION, "1")),
+        "team_cells": len(printed.cells_of(EDITIONS[-1], TEAM_ESTATES[0])),
+        "phases": phases,
+        "rounds": printed.ROUNDS,
+        "turns": phases * printed.ROUNDS,
+        "castles": plain["castle"],
+        "mines": plain["mine"],
+        "ships": plain["ship"],
+        "black_castles": box["castle"]["black"],
+        "black_mines": box["mine"]["black"],
+        "black_ships": box["ship"]["black"],
+        "animals": len(box["animal"]["species"]) * of_each_species,
+        "of_each_species": of_each_species,
+        "buildings": len(box["building"]["kinds"]) * of_each_building,
+        "of_each_building": of_each_building,
+        "knowledge": box["monastery"]["numbers"],
+        "goods": goods["types"] * goods["each"],
+        "goods_types": goods["types"],
+        "goods_each": goods["each"],
+        "goods_types_kept": printed.GOODS_TYPES,
+        "storage": printed.STORAGE,
+        "purchase": vars(state)["PURCHASE"],
+        "bays": printed.BAYS,
+        "largest_region": len(COMPONENTS["region_points"]) - 1,
+        "smallest_text": SMALLEST_TEXT,
+        "largest_text": LARGEST_TEXT,
+    }
+    white = [COMPONENTS["modules"]["white-castles"][back]["building:white-castle"] for back in ("normal", "black")]
+    counts |= {"white_castles": sum(white), "normal_white_castles": white[0], "black_white_castles": white[1]}
+    kinds = "castles", "mines", "ships", "animals", "buildings", "knowledge"
+    return counts | {"tiles": sum(counts[kind] for kind in kinds)}

@@ -1,0 +1,33 @@
+"""Drawing an example as one picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_qt.widgets.games.burgundy.learning.figures.parts import Ink, Part
+from burgundy_qt.widgets.look.art import SMOOTH
+from burgundy_qt.widgets.look.palette import Palette
+
+MARGIN = 2
+
+
+def drawn(part: Part, palette: Palette, scale: float, dpr: float) -> QPixmap:
+    """The part at `scale` logical pixels per unit, on nothing."""
+    size = size_of(part, scale)
+    sharpness = scale * dpr
+    picture = QPixmap(QSize(round(size.width() * dpr), round(size.height() * dpr)))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(SMOOTH | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(MARGIN, MARGIN)
+    painter.scale(scale, scale)
+    part.paint(painter, QPointF(0, 0), Ink(palette, sharpness))
+    painter.end()
+    return picture
+
+
+def size_of(part: Part, scale: float) -> QSizeF:
+    """The size of its picture in logical pixels."""
+    return part.size * scale + QSizeF(2 * MARGIN, 2 * MARGIN)

@@ -1,0 +1,168 @@
+"""The examples of the 2019 edition and its modules by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components import COMPONENTS, SOLO_ESTATES, TEAM_ESTATES, estate_names, has_posts
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
+from burgundy_qt.widgets.games.burgundy.learning.figures.module_parts import Covered, PostedEstate, Route
+from burgundy_qt.widgets.games.burgundy.learning.figures.parts import (
+    DIE,
+    GOOD,
+    HEX,
+    PIECE,
+    PLUS,
+    Arrow,
+    Column,
+    Estate,
+    Hexes,
+    Part,
+    Points,
+    Row,
+    Said,
+    Sprite,
+    Well,
+)
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art, worn_shield_art
+from burgundy_qt.widgets.look import art
+
+SHIELD = 46
+BLACK = "tiles/back-black"
+EDITION = "2019"
+
+
+def _tile(name: str, edition: str = EDITION) -> Sprite:
+    return Sprite(art.tile_art(name, edition), HEX)
+
+
+def _knowledge_2019() -> Part:
+    pairs = [
+        Row([_tile(f"monastery:{number}", "2011"), Arrow(26), _tile(f"monastery:{number}")], 8)
+        for number in KNOWLEDGE_2019
+    ]
+    return Row(pairs, 34)
+
+
+def _crane() -> Part:
+    kinds = [Sprite(art.tile_art(f"building:{kind}", small=True), 34) for kind in art.BUILDINGS]
+    half = len(kinds) // 2
+    return Row([_tile("building:crane"), Arrow(), Column([Row(kinds[:half], 4), Row(kinds[half:], 4)], 4)], 18)
+
+
+def _geese() -> Part:
+    faces = {
+        (0, 0): art.tile_art("animal:cow:3"),
+        (1, 0): art.tile_art("animal:sheep:2"),
+        (0, 1): art.tile_art("animal:geese:2"),
+    }
+    later = faces | {(1, 1): art.tile_art("animal:pig:4")}
+    return Row([Hexes(faces, {}), Points(2 + 3), Arrow(), Hexes(later, {}), Points(4 + 2)], 16)
+
+
+def _white_castle() -> Part:
+    depot = Well(Row([Sprite("dice/white-5", 26), _tile("mine")], 6))
+    space = Hexes({(0, 0): "cells/ship-5-THEME"}, {(0, 0): "legal"})
+    ways = Row([depot, space, Row([Sprite("goods/5", GOOD)] * 2, -14)], 20)
+    return Row([_tile("building:white-castle"), PLUS, Sprite("dice/white-5", DIE), Arrow(), ways], 16)
+
+
+def _inn() -> Part:
+    size, phase = 3, "C"
+    faces = {
+        (0, 0): art.tile_art("building:bank"),
+        (1, 0): art.tile_art("building:market"),
+        (0, 1): art.tile_art("inn"),
+    }
+    counted = Column([Points(COMPONENTS["region_points"][size + 1]), Said(tr("Figure", "{n} space(s)", n=size + 1))], 7)
+    for_phase = Column([Points(printed.PHASE_POINTS[phase]), Said(tr("Figure", "phase {phase}", phase=phase))], 7)
+    return Row([Hexes(faces, {}), Arrow(), counted, PLUS, for_phase], 16)
+
+
+def _route() -> Part:
+    sold = Row([Sprite("goods/1", GOOD)] * 2, -14)
+    covered = Covered(1, "market", is_match=True), Covered(1, "silver", is_match=False)
+    gain = Well(Row([_tile("ship"), _tile("animal:sheep:3")], 6))
+    return Row([sold, Arrow(), Route(2, covered, 240), Arrow(), gain], 14)
+
+
+def _doublet() -> Part:
+    dice = Row([Sprite("dice/seat0-4", DIE)] * 2, 5)
+    depot = Well(Row([Sprite("dice/white-4", 26), Sprite(shield_art(12), SHIELD)], 8))
+    castle = Sprite(f"tiles/castle+{worn_shield_art(12)}", HEX + 8)
+    return Row([dice, Arrow(), depot, Arrow(), castle], 16)
+
+
+def _tribute() -> Part:
+    kept = Row([Sprite(shield_art(8), SHIELD), Sprite(shield_art(17), SHIELD)], 6)
+    return Row([kept, Arrow(), Row([Sprite("pieces/silverling", PIECE)] * 2, 4)], 18)
+
+
+def _border_posts() -> Part:
+    built = {"3.1", "4.2", "5.2", "6.2", "7.2"}
+    cells = estate_cells(EDITION, "11a")
+    return PostedEstate(cells, 270, built, ("upper-left", "bottom"), printed.PHASE_POINTS["B"])
+
+
+def _team_storages() -> Part:
+    taken = "building:bank"
+    own, shared = (
+        Column([Well(Row([_tile(kept), Sprite(art.tile_art(taken, EDITION), HEX, faded=True)], 6)), Said(words)], 7)
+        for kept, words in (("ship", tr("Figure", "your own")), ("animal:cow:3", tr("Figure", "shared")))
+    )
+    return Row([_tile(taken), Arrow(), own, Said(tr("Figure", "or")), shared], 16)
+
+
+def _black_tile() -> Part:
+    faces = {(0, 0): art.tile_art("animal:cow:3"), (1, 0): art.tile_art("animal:sheep:2"), (0, 1): BLACK}
+    given = Row([Sprite(f"goods/{good}", GOOD) for good in (1, 1, 3, 4, 6)], -6)
+    return Row([given, Arrow(), Sprite(BLACK, HEX), Arrow(), Hexes(faces, {})], 16)
+
+
+def _target() -> Part:
+    first, nearer = (Row([Sprite("pieces/flag", PIECE), Said(str(target), sign=True)], 4) for target in (50, 45))
+    return Row([first, Arrow(), _tile("castle"), Sprite("effects/any-die", DIE), Arrow(), nearer], 16)
+
+
+def _estate_2() -> Part:
+    return Estate(estate_cells(EDITION, "2"), 200)
+
+
+def _named(estate: str, width: float) -> Part:
+    return Column([Estate(estate_cells(EDITION, estate), width), Said(estate)], 7)
+
+
+def _team_estates() -> Part:
+    return Row([_named(estate, 280) for estate in TEAM_ESTATES], 26)
+
+
+def _solo_estates() -> Part:
+    return Row([_named(estate, 230) for estate in SOLO_ESTATES], 40)
+
+
+def _posted_estates() -> Part:
+    pictures = [_named(estate, 150) for estate in estate_names(EDITION) if has_posts(estate)]
+    return Column([Row(pictures[at : at + 3], 22) for at in range(0, len(pictures), 3)], 16)
+
+
+MODULE_EXAMPLES: Mapping[str, Callable[[], Part]] = {
+    "knowledge-2019": _knowledge_2019,
+    "crane": _crane,
+    "geese": _geese,
+    "white-castle": _white_castle,
+    "inn": _inn,
+    "route": _route,
+    "doublet": _doublet,
+    "tribute": _tribute,
+    "border-posts": _border_posts,
+    "team-storages": _team_storages,
+    "black-tile": _black_tile,
+    "target": _target,
+    "estate-2": _estate_2,
+    "posted-estates": _posted_estates,
+    "team-estates": _team_estates,
+    "solo-estates": _solo_estates,
+}

@@ -1,0 +1,113 @@
+"""Which page of the rules is about what on the table: "page" or "page#place", as links in the pages say it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS
+from burgundy_qt.widgets.games.burgundy.hover.module_words import KNOWLEDGE_2019
+from burgundy_qt.widgets.pieces.spots import Spot
+
+TILES: Mapping[str, str] = {
+    "castle": "castles",
+    "mine": "mines",
+    "ship": "ships",
+    "animal": "animals",
+    "building": "buildings",
+    "monastery": "knowledge",
+}
+MODULE_TILES: Mapping[str, str] = {
+    "animal:geese:2": "extra-tiles",
+    "building:crane": "extra-tiles",
+    "building:white-castle": "white-castles",
+    "monastery:27": "extra-tiles",
+    "monastery:28": "extra-tiles",
+    "monastery:29": "white-castles",
+    "inn": "inns",
+    "black": "solo",
+}
+"""Tiles that are told of on the page of their module, not on that of their kind."""
+SPOTS: Mapping[str, str] = {
+    "market": "taking",
+    "storage": "taking#storage",
+    "cell": "estates#space",
+    "goods": "goods",
+    "stock": "ships#loading",
+    "trough": "ships#loading",
+    "silver": "buying",
+    "workers": "workers",
+    "die": "turn",
+    "white": "rounds#white",
+    "white-depot": "rounds#white",
+    "phase": "regions#phases",
+    "round": "rounds#round",
+    "bay": "order",
+    "bonus": "bonuses",
+    "sold": "selling",
+    "points": "points",
+    "shared": "team",
+    "team": "team",
+    "crest": "points",
+    "covered": "regions",
+    "turn": "order",
+    "space": "trade-routes#bonuses",
+    "post": "border-posts",
+    "seal": "border-posts#pairs",
+    "rail": "solo#target",
+    "buy-point": "solo#target",
+    "goal": "solo",
+}
+
+
+def topic_of_tile(tile: str, edition: str = "2011") -> str:
+    """The page of a tile by its protocol name; buildings and knowledge tiles have their own places on it."""
+    kind, _, rest = tile.partition(":")
+    if tile in MODULE_TILES:
+        return f"{MODULE_TILES[tile]}#{tile}"
+    if kind == "monastery" and edition == "2019" and int(rest) in KNOWLEDGE_2019:
+        return f"edition-2019#{tile}"
+    return f"{TILES[kind]}#{tile}" if kind in ("building", "monastery") else TILES[kind]
+
+
+def topic_of_shield(number: int) -> str:
+    """The place of a shield, 1..18."""
+    return f"shields#shield:{number}"
+
+
+def topic_of_spot(spot: Spot, board: Board) -> str:
+    """The page of what lies on a spot of the table, or of the spot itself."""
+    tile = _tile_on(spot, board)
+    if tile is not None:
+        return topic_of_tile(tile, board.edition)
+    if (shield := _shield_on(spot, board)) is not None:
+        return topic_of_shield(shield)
+    if spot.kind in ("shield", "worn"):
+        return "shields"
+    if spot.kind == "market" and spot.owner == INNS:
+        return "inns"
+    if spot.kind == "market" and not isinstance(spot.owner, int):
+        return "buying#black"
+    return SPOTS[spot.kind]
+
+
+def _shield_on(spot: Spot, board: Board) -> int | None:
+    match spot:
+        case Spot("shield", int(depot), int(place)):
+            return board.shields[depot][place]
+        case Spot("worn", int(seat), str(castle)):
+            return board.seats[seat].worn.get(castle)
+    return None
+
+
+def _tile_on(spot: Spot, board: Board) -> str | None:
+    match spot:
+        case Spot("market", (int() | str()) as depot, int(space)):
+            return board.slots(depot)[space]
+        case Spot("storage", int(seat), int(place)):
+            return board.seats[seat].storage[place]
+        case Spot("shared", int(seat), int(place)):
+            return board.seats[seat].shared[place]
+        case Spot("cell", int(seat), str(cell)):
+            return board.seats[seat].cells.get(cell)
+    return None

@@ -1,0 +1,1 @@
+"""The log of Burgundy: events as lines."""

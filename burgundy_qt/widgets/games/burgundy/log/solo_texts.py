@@ -1,0 +1,45 @@
+"""The solo game in the log: what leaves the depots, the counter, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.log.log_builder import LogBuilder
+from burgundy_qt.widgets.words.wording import is_you, tile_name
+
+Event = Mapping[str, Any]
+
+
+def removed(builder: LogBuilder, event: Event) -> None:
+    """The tile that every round takes away."""
+    told = tr("Log", "Gone from depot {depot}: {tile}", depot=event["depot"], tile=tile_name(event["tile"]))
+    builder.aside(told)
+
+
+def swept(builder: LogBuilder, _event: Event) -> None:
+    """The goods that a ship has left."""
+    if builder.acting is not None:
+        builder.detail(builder.acting, tr("Log", "the goods of all other depots are gone"))
+
+
+def counter(builder: LogBuilder, event: Event) -> None:
+    """The counter has reached its target."""
+    told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
+    builder.action(event["seat"], told, builder.seating.flag(event["seat"]))
+
+
+def ended(builder: LogBuilder, event: Event) -> None:
+    """How the game ended."""
+    name = builder.names[0]
+    if not event["won"]:
+        told = tr("Log", "The 25 rounds are over: not all spaces are covered")
+    elif is_you(name):
+        told = tr("Log", "You win: all spaces are covered")
+    else:
+        told = tr("Log", "{name} wins: all spaces are covered", name=name)
+    builder.heading(told)
+
+
+TELLING: Mapping[str, Callable[[LogBuilder, Event], None]] = {"removed": removed, "swept": swept, "counter": counter}

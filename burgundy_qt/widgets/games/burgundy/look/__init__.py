@@ -1,0 +1,1 @@
+"""How Burgundy's estates and modules are drawn everywhere."""

@@ -1,0 +1,1 @@
+"""The board of Burgundy as spots with faces."""

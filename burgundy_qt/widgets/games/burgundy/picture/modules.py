@@ -1,0 +1,74 @@
+"""What the 2019 modules add to the picture of a table."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.printed_modules import INNS, ROUTE_SPACES, route_space
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.burgundy.look.border_band import POSTS
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+
+PAIRS = tuple(combinations(POSTS, 2))
+"""The border posts that can be joined, in the protocol's order."""
+
+
+def pair_name(pair: tuple[str, str]) -> str:
+    """A pair of posts as the place of a spot."""
+    return "+".join(pair)
+
+
+def waiting_spot(effect: str, board: Board, seat: int) -> Spot | None:
+    """Where an effect that waits comes from, if not from a tile: the space of a route covered last, or a shield."""
+    kind, _, which = effect.partition(":")
+    mine = board.seats[seat]
+    if kind == "route" and mine.laid:
+        return Spot("space", seat, len(mine.laid) - 1)
+    worn = (castle for castle, shield in mine.worn.items() if kind == "shield" and str(shield) == which)
+    return next((Spot("worn", seat, castle) for castle in worn), None)
+
+
+def add_modules(picture: dict[Spot, Face], board: Board) -> None:
+    """Add what lies on the table only with a module: nothing without."""
+    if "inns" in board.modules:
+        _add_stall(picture, board)
+    for depot, shields in board.shields.items():
+        for index, shield in enumerate(shields):
+            if shield:
+                picture[Spot("shield", depot, index)] = Face("shield", str(shield))
+    for number, seat in enumerate(board.seats):
+        for castle, shield in seat.worn.items():
+            picture[Spot("worn", number, castle)] = Face("shield", str(shield))
+        _add_route(picture, number, seat)
+        if "border-posts" in board.modules:
+            _add_posts(picture, number, seat)
+
+
+def _add_stall(picture: dict[Spot, Face], board: Board) -> None:
+    if board.inns:
+        picture[Spot("market", INNS, 0)] = Face("tile", "inn")
+    picture[Spot("inns")] = Face("text", tr("Market", "{n} inn(s)", n=board.inns))
+
+
+def _add_route(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
+    """The tiles, a plate of gold or a pale one on every space that is covered, a ring round the next."""
+    for index, tile in enumerate(seat.route):
+        picture[Spot("route", number, index)] = Face("route", str(tile))
+    for space, good in enumerate(seat.laid):
+        wanted = route_space(seat.route, space)
+        plate = "match" if wanted.good == good else "miss"
+        picture[Spot("space", number, space)] = Face("plate", f"{plate}-{wanted.bonus}")
+        picture[Spot("laid", number, space)] = Face("laid", str(good))
+    if len(seat.laid) < ROUTE_SPACES * len(seat.route):
+        picture[Spot("space", number, len(seat.laid))] = Face("plate", "next")
+
+
+def _add_posts(picture: dict[Spot, Face], number: int, seat: SeatBoard) -> None:
+    joined = {post for pair in seat.posts for post in pair}
+    for pair, points in seat.posts.items():
+        picture[Spot("band", number, pair_name(pair))] = Face("band", pair_name(pair))
+        picture[Spot("seal", number, pair_name(pair))] = Face("seal", str(points))
+    for post in POSTS:
+        picture[Spot("post", number, post)] = Face("post", "joined" if post in joined else "post")

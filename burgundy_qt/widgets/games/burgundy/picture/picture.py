@@ -1,0 +1,115 @@
+"""The picture of a table: which face lies on which spot. Two equal tables have equal pictures."""
+
+from __future__ import annotations
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.components import COLOURS, PHASES
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.burgundy.picture.modules import add_modules
+from burgundy_qt.widgets.games.burgundy.picture.solo import add_solo
+from burgundy_qt.widgets.games.burgundy.picture.team import add_teams
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+
+Picture = dict[Spot, Face]
+
+
+def picture_of(board: Board) -> Picture:
+    """Everything movable on the table and everything that changes."""
+    picture: Picture = {}
+    _add_clock(picture, board)
+    _add_depots(picture, board)
+    if not board.is_alone:
+        _add_bridge(picture, board)
+        _add_bonuses(picture, board)
+    for number, seat in enumerate(board.seats):
+        _add_seat(picture, number, seat, board.turn == number)
+        if seat.home is seat:
+            _add_estate(picture, number, seat)
+            picture[Spot("covered", number)] = Face("text", _covered(board.edition, seat))
+    add_teams(picture, board)
+    add_modules(picture, board)
+    add_solo(picture, board)
+    return picture
+
+
+def spot_of(face: Face, picture: Picture, kind: str, owner: int | str) -> Spot:
+    """The first spot of a kind and an owner on which a face lies. It does lie there."""
+    return next(spot for spot, lies in picture.items() if spot[:2] == (kind, owner) and lies == face)
+
+
+def _add_clock(picture: Picture, board: Board) -> None:
+    for letter in PHASES:
+        picture[Spot("phase", letter)] = Face("phase", f"{letter}-{_standing(letter, board.phase)}")
+    for number, good in enumerate(board.rounds, 1):
+        face = Face("good", str(good)) if good else Face("round", f"{number}-{_standing(number, board.round or 0)}")
+        picture[Spot("round", number)] = face
+    if board.white:
+        picture[Spot("white")] = Face("die", f"white-{board.white}")
+        picture[Spot("white-depot")] = Face("text", tr("Market", "→ depot {depot}", depot=board.white))
+
+
+def _standing(here: str | int, now: str | int | None) -> str:
+    """Whether a phase or round is past, now or next."""
+    if not now or here > now:  # type: ignore[operator]
+        return "next"
+    return "now" if here == now else "past"
+
+
+def _add_depots(picture: Picture, board: Board) -> None:
+    depots: list[int | str] = [*printed.DEPOTS, printed.BLACK]
+    for depot in depots:
+        for index, tile in enumerate(board.slots(depot)):
+            if tile:
+                picture[Spot("market", depot, index)] = Face("tile", tile)
+    for depot, goods in board.troughs.items():
+        for index, good in enumerate(goods):
+            picture[Spot("trough", depot, index)] = Face("good", str(good), of=len(goods))
+
+
+def _add_bridge(picture: Picture, board: Board) -> None:
+    for bay in range(printed.BAYS):
+        for height, seat in enumerate(board.stack(bay)):
+            picture[Spot("bay", bay, height)] = Face("marker", str(seat))
+
+
+def _add_bonuses(picture: Picture, board: Board) -> None:
+    for colour in COLOURS:
+        for size in ("large", "small"):
+            winner = board.bonuses.get((colour, size))
+            face = (
+                Face("bonus", f"{colour}-{size}-{len(board.seats)}") if winner is None else Face("marker", str(winner))
+            )
+            picture[Spot("bonus", colour, size)] = face
+
+
+def _add_seat(picture: Picture, number: int, seat: SeatBoard, turn: bool) -> None:
+    picture[Spot("points", number)] = Face("text", str(seat.points))
+    if turn:
+        picture[Spot("turn", number)] = Face("turn", str(number))
+    for index, stored in enumerate(seat.storage):
+        if stored:
+            picture[Spot("storage", number, index)] = Face("tile", stored)
+    for index, die in enumerate(seat.dice):
+        picture[Spot("die", number, index)] = Face("die", f"{number}-{die.face}", faded=die.used)
+
+
+def _add_estate(picture: Picture, number: int, seat: SeatBoard) -> None:
+    """What a team has in common, or without teams the rest of a seat's things."""
+    for kind, value in (("silver", seat.silver), ("workers", seat.workers)):
+        picture[Spot(kind, number)] = Face("text", str(value))
+    picture[Spot("sold", number)] = Face("text", str(seat.sold.total()))
+    for cell, tile in seat.cells.items():
+        picture[Spot("cell", number, cell)] = Face("tile", tile)
+    for index, pile in enumerate(seat.goods):
+        if pile:
+            picture[Spot("goods", number, index)] = Face("good", str(pile[0]), many=pile[1])
+
+
+def _covered(edition: str, seat: SeatBoard) -> str:
+    if seat.estate is None:
+        return tr("Table", "Estate not chosen yet")
+    sentence = later("Table", "Estate {estate}, {covered} of {spaces} covered")
+    spaces = len(printed.cells_of(edition, seat.estate))
+    return tr("Table", sentence, estate=seat.estate, covered=len(seat.cells), spaces=spaces)

@@ -1,0 +1,27 @@
+"""What a team adds to the picture of a table: the store and the points that its members have in common."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.games.burgundy.board import printed
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+
+
+def add_teams(picture: dict[Spot, Face], board: Board) -> None:
+    """Add what only teams have: nothing where everybody plays alone."""
+    for team in board.teams:
+        home = team[0]
+        for index, stored in enumerate(board.seats[home].shared):
+            if stored:
+                picture[Spot("shared", home, index)] = Face("tile", stored)
+        for cell in starts(board.edition, board.seats[home]):
+            picture[Spot("start", home, cell)] = Face("ring", "gold")
+        picture[Spot("team", home)] = Face("text", str(sum(board.seats[seat].points for seat in team)))
+
+
+def starts(edition: str, team: SeatBoard) -> tuple[str, ...]:
+    """The cell of a team's first castle, or before it lies there all those where it may."""
+    if team.start is not None:
+        return (team.start,)
+    return printed.start_spaces(edition, team.estate) if team.estate is not None else ()

@@ -1,0 +1,33 @@
+"""What was done in a solo game, counted by its events and its last state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.widgets.games.burgundy.board.printed import ROUNDS
+from burgundy_qt.widgets.look.art import UPSIDE_DOWN
+
+Event = Mapping[str, Any]
+
+
+def rounds_used(state: Mapping[str, Any]) -> int:
+    """How many rounds have been begun."""
+    return ROUNDS * PHASES.index(state["phase"]) + int(state["round"]) if state["phase"] else 0
+
+
+def times_reached(events: Iterable[Event]) -> int:
+    """How often the counter has reached its target."""
+    return sum(event["event"] == "counter" for event in events)
+
+
+def solo_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str, list[int]]:
+    """By what is counted, the number of the one seat."""
+    deeds = [event["action"]["type"] for event in events if event["event"] == "action"]
+    (seat,) = state["seats"]
+    return {
+        tr("Points", "Points bought"): [deeds.count("buy-point")],
+        tr("Points", "Black tiles laid"): [list(seat["cells"].values()).count(UPSIDE_DOWN)],
+    }

@@ -1,0 +1,1 @@
+"""What the new-game dialog asks for Burgundy."""

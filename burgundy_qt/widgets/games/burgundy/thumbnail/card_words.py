@@ -1,0 +1,236 @@
+"""The games of the library in words: who plays, when, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QDate
+
+from burgundy_qt.language import dates
+from burgundy_qt.language.folding import folded
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.rules.burgundy.requests import game_of_its_own
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
+from burgundy_qt.widgets.games.burgundy.words.winning import wins_by
+from burgundy_qt.widgets.words.level_words import level_title as title_of_level
+from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points, seat_name, seat_names
+
+
+def title(card: GameCard) -> str:
+    """What the game is called: its own name, or who plays."""
+    return card.name or (card.path.name if card.is_broken else seats_named(card))
+
+
+def seats_named(card: GameCard) -> str:
+    """Who plays, partners one after the other: "You, Margaux"."""
+    names = seat_names(card.seats)
+    return chained([names[seat] for side in card.sides for seat in side])
+
+
+def score(card: GameCard, side: tuple[int, ...]) -> str:
+    """The figure beside the seats of a side: their points, or how many spaces are covered where one plays alone."""
+    if not card.is_solo:
+        return str(card.points_of(side))
+    return tr("Library", "{covered} of {all} spaces", covered=card.covered(0), all=spaces(card))
+
+
+def spaces(card: GameCard) -> int:
+    """How many spaces the first estate has; those covered where the edition is not known here."""
+    try:
+        return len(estate_cells(card.edition, card.estates[0]))
+    except ValueError:
+        return card.covered(0)
+
+
+def level_title(plan: SeatPlan) -> str:
+    """How strong the seat's bot is: "Squire"; "person" where one plays."""
+    return tr("Library", "person") if plan.level is None else title_of_level(plan.level)
+
+
+def subtitle(card: GameCard, now: datetime) -> str:
+    """Where the game stands and when it was played: "Phase B, round 3, today, 14:06"."""
+    if card.problem is not None:
+        return chained([card.problem.title, when(card.played, now)])
+    parts = [seats_named(card)] if card.name else []
+    parts.append(place(card) if card.is_running and card.phase else edition(card))
+    if card.casual:
+        parts.append(casual())
+    return chained([*parts, when(card.played, now)])
+
+
+def place(card: GameCard) -> str:
+    """How far a running game has come: "Phase B, round 3"."""
+    return tr("Library", "Phase {phase}, round {round}", phase=card.phase, round=card.round)
+
+
+def edition(card: GameCard) -> str:
+    """The edition of the game and what was added: "Edition 2011", "Edition 2019, Inns", "Edition 2019, 3 modules"; a
+    team game and a solo game say their edition by themselves: "Team game, 1 module"."""
+    game = game_of_its_own(card.modules)
+    told = titles([game]) or [tr("Library", "Edition {edition}", edition=card.edition)]
+    others = [module for module in card.modules if module != game]
+    if len(others) > 1 or (game and others):
+        return chained([*told, tr("Library", "{n} module(s)", n=len(others))])
+    return chained([*told, *titles(others)])
+
+
+def titles(modules: Iterable[str]) -> list[str]:
+    """The titles of modules, as far as they are known here."""
+    return [module_offered(module).title for module in modules if module in MODULES]
+
+
+def casual() -> str:
+    """What a game is called that does not count among the rated ones."""
+    return tr("Library", "casual", "a game")
+
+
+def standing(card: GameCard) -> str:
+    """What has become of the game: "In progress", "Your turn: Anna", "Won by 12", "Margaux wins by 7"."""
+    if card.problem is not None:
+        return tr("Library", "The file is kept as it is")
+    people = [seat for seat, plan in enumerate(card.seats) if plan.is_person]
+    if card.is_finished:
+        return own_result(card, people[0]) if len(people) == 1 else result(card)
+    if card.in_bin:
+        return tr("Library", "Not finished")
+    if len(people) > 1 and card.deciding in people:
+        return tr("Library", "Your turn: {name}", name=seat_name(card.seats, card.deciding))
+    return tr("Library", "In progress", "a game that waits")
+
+
+def own_result(card: GameCard, seat: int) -> str:
+    """How the game ended for the only person in it."""
+    has_won = card.places[seat] == 1
+    if card.is_solo:
+        return solo_result(card)
+    own, best = (card.points_of(side) for side in own_and_best_other(card, seat))
+    if own == best:
+        return tr("Library", "Won the tie") if has_won else tr("Library", "Lost the tie")
+    if has_won:
+        return tr("Library", "Won by {points}", points=own - best)
+    return tr("Library", "Lost by {points}", points=best - own)
+
+
+def own_and_best_other(card: GameCard, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The side of a seat, and the one with the most points among the others."""
+    own = next(side for side in card.sides if seat in side)
+    return own, max((side for side in card.sides if side != own), key=card.points_of)
+
+
+def solo_result(card: GameCard) -> str:
+    """How the game ended for one who played alone, whose points are but a counter."""
+    if card.places[0] == 1:
+        return tr("Library", "Won", "a solo game")
+    return tr("Library", "Lost: {n} space(s) left", n=spaces(card) - card.covered(0))
+
+
+def result(card: GameCard) -> str:
+    """How the game ended, told of the winner."""
+    if card.is_solo:
+        return solo_result(card)
+    winners, others = own_and_best_other(card, card.places.index(1))
+    ahead = card.points_of(winners) - card.points_of(others)
+    names = [seat_name(card.seats, seat) for seat in winners]
+    if card.teams:
+        return team_result(names, ahead)
+    if ahead:
+        return wins_by(names[0], ahead)
+    return tr("Library", "You win the tie") if is_you(names[0]) else tr("Library", "{name} wins the tie", name=names[0])
+
+
+def team_result(names: Sequence[str], ahead: int) -> str:
+    """That a team has won, by so many points."""
+    if ahead:
+        return tr("Library", "Won by {points}: {team}", points=ahead, team=listed(names))
+    return tr("Library", "Won the tie: {team}", team=listed(names))
+
+
+def what_is_wrong(problem: Problem, name: str) -> str:
+    """What is wrong with the file called `name`, which the card names already."""
+    return capital(problem.what.removeprefix(f"{name}: "))
+
+
+def call_to(card: GameCard) -> str:
+    """What the card's own button says."""
+    if card.in_bin:
+        return tr("Library", "Restore")
+    if card.is_broken:
+        return tr("Library", "Details")
+    return tr("Library", "Look at it") if card.is_finished else tr("Library", "Play on")
+
+
+def when(played: float, now: datetime) -> str:
+    """When the game was played, as short as it can be told: "today, 14:06", "yesterday", "17 November"."""
+    then = datetime.fromtimestamp(played)
+    if then.date() == now.date():
+        return tr("Library", "today, {time}", time=f"{then.hour:02}:{then.minute:02}")
+    if then.date() == (now - timedelta(days=1)).date():
+        return tr("Library", "yesterday")
+    date = QDate(then.year, then.month, then.day)
+    return dates.day_of_the_year(date) if then.year == now.year else dates.day(date)
+
+
+def day(played: float) -> str:
+    """The day on which the game was played: "17 November 2026"."""
+    then = datetime.fromtimestamp(played)
+    return dates.day(QDate(then.year, then.month, then.day))
+
+
+def heard(card: GameCard, now: datetime) -> str:
+    """The card for a screen reader."""
+    names = seat_names(card.seats)
+    scores = [score(card, (0,))] if card.is_solo else [points(count) for count in card.points]
+    seats = [
+        tr("Library", "{name} ({level}) {points}", name=name, level=level_title(plan), points=told)
+        for name, plan, told in zip(names, card.seats, scores, strict=True)
+    ]
+    teams = [
+        tr(
+            "Library",
+            "Team of {names}: {points}",
+            names=listed([names[seat] for seat in team]),
+            points=points(together),
+        )
+        for team, together in zip(card.teams, map(card.points_of, card.teams), strict=True)
+    ]
+    star = [tr("Library", "starred", "a game")] if card.starred else []
+    return ". ".join([title(card), subtitle(card, now), *seats, *teams, standing(card), *star])
+
+
+def searchable(card: GameCard, now: datetime) -> str:
+    """All words by which the card can be found, folded."""
+    then = datetime.fromtimestamp(card.played)
+    words = [
+        title(card),
+        subtitle(card, now),
+        standing(card),
+        seats_named(card),
+        *map(level_title, card.seats),
+        *(tr("Library", "estate {estate}", estate=estate) for estate in card.estates if estate),
+        tr("Library", "{n} seat(s)", n=len(card.seats)),
+        tr("Library", "Edition {edition}", edition=card.edition),
+        *titles(card.modules),
+        day(card.played),
+        then.date().isoformat(),
+        tr("Library", "finished", "a game") if card.is_finished else tr("Library", "running", "a game"),
+        *([casual()] if card.casual else []),
+    ]
+    return folded("\n".join(words))[0]
+
+
+def counted(cards: Sequence[GameCard], left: int) -> str:
+    """How many games there are, for the head of the library. `left`: files that have yet to be read."""
+    games = [card for card in cards if not (card.in_bin or card.is_broken)]
+    count, waiting = len(games), sum(card.is_running for card in games)
+    if left:
+        return tr("Library", "{n} game(s); still reading {left} more.", n=count, left=left)
+    if not games:
+        return tr("Library", "Nothing here yet.")
+    if not waiting:
+        return tr("Library", "{n} game(s), all played to the end.", n=count)
+    return tr("Library", "{n} game(s), {waiting} of them waiting for you.", n=count, waiting=waiting)

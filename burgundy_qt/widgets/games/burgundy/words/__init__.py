@@ -1,0 +1,1 @@
+"""Burgundy's tiles, modules, estates and plans in words."""

@@ -1,0 +1,77 @@
+"""What an estate is good for, in a sentence or two, worked out from its regions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
+from burgundy_qt.widgets.words.wording import chained
+
+HERD = 5
+"""So large is a pasture on which animals score again often enough to speak of it."""
+LARGE: Mapping[str, tuple[int, str]] = {
+    "ship": (5, later("Estates", "river of {size}")),
+    "building": (6, later("Estates", "city of {size}")),
+    "monastery": (5, later("Estates", "{size} knowledge spaces")),
+    "mine": (3, later("Estates", "{size} mines")),
+}
+"""From which size on another region of a colour is a large one, and how it is called."""
+MANY, FEW = 0.5, 0.36
+"""Regions for each space: with more of them most are small, with fewer most are large."""
+SENTENCES = 2
+
+
+def estate_told(edition: str, estate: str) -> str:
+    """What to say of an estate before it is chosen."""
+    sizes = region_sizes(edition, estate)
+    told = [pasture_told(sizes), number_told(sizes), large_told(sizes), mines_told(sizes)]
+    return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or middling_told(sizes)
+
+
+def region_sizes(edition: str, estate: str) -> list[tuple[str, int]]:
+    """The colour and the size of each region, the largest first."""
+    cells = estate_cells(edition, estate)
+    sizes = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
+    return sorted(sizes, key=lambda region: -region[1])
+
+
+def pasture_told(sizes: Sequence[tuple[str, int]]) -> str:
+    """How large the pasture is; "" where none is large."""
+    largest = next(size for colour, size in sizes if colour == "animal")
+    if largest < HERD:
+        return ""
+    return tr("Estates", "Good for animals: on a pasture of {size} they score again and again.", size=largest)
+
+
+def large_told(sizes: Sequence[tuple[str, int]]) -> str:
+    """Which other regions are large ones; "" where none is."""
+    large = Counter((colour, size) for colour, size in sizes if colour in LARGE and size >= LARGE[colour][0])
+    named = []
+    for (colour, size), times in large.items():
+        name = tr("Estates", LARGE[colour][1], size=size)
+        named.append(tr("Estates", "{region} (twice)", region=name) if times > 1 else name)
+    return tr("Estates", "Large regions: {regions}.", regions=chained(named)) if named else ""
+
+
+def number_told(sizes: Sequence[tuple[str, int]]) -> str:
+    """Whether there are many regions or few, and what that means; "" where neither."""
+    count, spaces = len(sizes), sum(size for _, size in sizes)
+    if count > MANY * spaces:
+        return tr("Estates", "{count} regions, most of them small: points come early.", count=count)
+    if count < FEW * spaces:
+        return tr("Estates", "Only {count} regions: points come late, and many at once.", count=count)
+    return ""
+
+
+def mines_told(sizes: Sequence[tuple[str, int]]) -> str:
+    """That no mine waits for another; "" where one does."""
+    if all(size == 1 for colour, size in sizes if colour == "mine"):
+        return tr("Estates", "Each mine is a region of its own.")
+    return ""
+
+
+def middling_told(sizes: Sequence[tuple[str, int]]) -> str:
+    """That nothing stands out."""
+    return tr("Estates", "A bit of everything: no region is larger than {size}.", size=sizes[0][1])

@@ -1,0 +1,95 @@
+"""Who has won, in words, and what decided where the points are equal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.language.tr import later, tr
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used
+from burgundy_qt.widgets.words.wording import is_you, listed
+
+CELLS = 37
+
+
+def winning_words(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+    """A title ("Margaux wins by 7") and, after a tie, the sentence that says what broke it. `state` is a final one."""
+    if "team_points" in state["result"]:
+        return _winning_team(state, names)
+    if "won" in state["result"]:
+        return _end_alone(state, names[0])
+    points, places = state["result"]["points"], state["result"]["places"]
+    winner, second = places.index(1), places.index(2)
+    ahead = points[winner] - points[second]
+    if ahead:
+        return wins_by(names[winner], ahead), ""
+    empty = [CELLS - len(seat["cells"]) for seat in state["seats"]]
+    if empty[winner] != empty[second]:
+        why = tr(
+            "Winning",
+            "{more} empty estate spaces against {fewer}: the larger number wins.",
+            more=empty[winner],
+            fewer=empty[second],
+        )
+    else:
+        why = tr("Winning", "Empty estate spaces are equal too: whoever acted later in the last round is ahead.")
+    return wins_tie(names[winner], points[winner]), why
+
+
+def _winning_team(state: Mapping[str, Any], names: Sequence[str]) -> tuple[str, str]:
+    """The same in teams: their points count, then the spaces that they left empty."""
+    result, teams = state["result"], state["teams"]
+    first = next(number for number, team in enumerate(teams) if result["places"][team[0]] == 1)
+    won, lost = result["team_points"][first], result["team_points"][1 - first]
+    winners = [names[seat] for seat in teams[first]]
+    if won != lost:
+        return team_wins_by(winners, won - lost), ""
+    fewer, more = sorted(len(state["seats"][team[0]]["cells"]) for team in teams)
+    if fewer != more:
+        told = later(
+            "Winning", "The teams are level on points: the one with fewer covered spaces wins, {fewer} against {more}."
+        )
+        return team_wins_tie(winners, won), tr("Winning", told, fewer=fewer, more=more)
+    why = tr("Winning", "Points and covered spaces are equal: the team whose marker is last of all is ahead.")
+    return team_wins_tie(winners, won), why
+
+
+def _end_alone(state: Mapping[str, Any], name: str) -> tuple[str, str]:
+    """Whether whoever plays alone has won, and how near it was."""
+    (seat,) = state["seats"]
+    covered, spaces = len(seat["cells"]), len(estate_cells(state["edition"], seat["estate"]))
+    if not state["result"]["won"]:
+        told = tr("Winning", "Not this time: {covered} of {spaces} spaces", covered=covered, spaces=spaces)
+        return told, tr("Winning", "The 25 rounds are over. A lower target makes the game easier.")
+    title = tr("Winning", "You win!") if is_you(name) else tr("Winning", "{name} wins!", name=name)
+    why = later("Winning", "All {spaces} spaces are covered, in round {round} of 25.")
+    return title, tr("Winning", why, spaces=spaces, round=rounds_used(state))
+
+
+def team_wins_by(names: Sequence[str], points: int) -> str:
+    """That a team wins, by so many points."""
+    if any(map(is_you, names)):
+        return tr("Winning", "Your team wins by {n}", n=points)
+    return tr("Winning", "Team {name} wins by {n}", n=points, name=listed(names))
+
+
+def team_wins_tie(names: Sequence[str], points: int) -> str:
+    """That a team wins, though the other has as many points."""
+    if any(map(is_you, names)):
+        return tr("Winning", "Your team wins the tie at {points}", points=points)
+    return tr("Winning", "Team {name} wins the tie at {points}", name=listed(names), points=points)
+
+
+def wins_by(name: str, points: int) -> str:
+    """That somebody wins, by so many points."""
+    if is_you(name):
+        return tr("Winning", "You win by {n}", n=points)
+    return tr("Winning", "{name} wins by {n}", n=points, name=name)
+
+
+def wins_tie(name: str, points: int) -> str:
+    """That somebody wins, though another has as many points."""
+    if is_you(name):
+        return tr("Winning", "You win the tie at {points}", points=points)
+    return tr("Winning", "{name} wins the tie at {points}", name=name, points=points)

@@ -1,0 +1,263 @@
+"""Looking back: the table shows positions of the past, while the game waits where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.replay import Replay
+from burgundy_qt.session.view import Step, View
+from burgundy_qt.widgets.history.review import Review
+from burgundy_qt.widgets.history.review_bar import NORMAL, PACES, ReviewBar
+from burgundy_qt.widgets.keys.room_keys import RoomKeys
+from burgundy_qt.widgets.look.seating import seating_of
+from burgundy_qt.widgets.page.table_page import TablePage
+from burgundy_qt.widgets.words.wording import seat_names
+
+LARGEST_BAR = 1.12  # the size of text beyond which its row of buttons has no room
+
+
+class ReviewMode(QObject):
+    """Turns a page to positions of the past, and back to the game.
+
+    `moved` carries the View that is looked at, `ended` comes when the game itself is shown again. `play_on_asked`
+    carries the View from which a new game is to begin, `hint_asked` wants to know what was to be done. The replay comes
+    from the session's thread, once for every state of the game; from then on a step is only a matter of showing.
+    """
+
+    moved = Signal(object)
+    ended = Signal()
+    play_on_asked = Signal(object)
+    hint_asked = Signal()
+
+    def __init__(self, page: TablePage, session: GameSession) -> None:
+        super().__init__(page)
+        self.page, self.session = page, session
+        self.review: Review | None = None
+        self._pace = NORMAL
+        self._replay: tuple[View, Replay] | None = None
+        self._is_asked = False
+        self._wanted: int | None = None  # the event whose position is to be shown; None: the present
+        self.bar = ReviewBar(page.view)
+        self.bar.hide()
+        self.keys = RoomKeys(self, "review")
+        page.view.installEventFilter(self.keys)
+        page.view.viewport().installEventFilter(self.keys)
+        page.lettering.add(self.bar, self.bar.letter, LARGEST_BAR)
+        page.view.laid_out.connect(self._lay_out)
+        page.scene.settled.connect(self._rest)
+        page.log.log.asked.connect(self.look_at_event)
+        page.recalling.asked.connect(self.look_at_event)
+        session.replayed.connect(self._take_up)
+        session.stepped.connect(self._on_stepped)
+        session.began.connect(self._drop)
+        session.returned.connect(self._drop)
+        self.keys.asked.connect(self._carry_out)
+        self.bar.asked.connect(self._carry_out)
+        self.bar.frame_asked.connect(self._go_to)
+        self.bar.pace_asked.connect(self._use_pace)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a position of the past is shown."""
+        return self.review is not None
+
+    def toggle(self) -> None:
+        """Begin to look back where the game stands now, or go back to the game, be it before the past has come."""
+        if self.is_on:
+            self.leave()
+        elif self._is_asked:
+            self._is_asked = False
+        else:
+            self._ask(None)
+
+    def look_at_last_decision(self) -> None:
+        """Show the moment before the last action of the game."""
+        events = self.session.view.events if self.session.view is not None else ()
+        actions = [at for at, event in enumerate(events) if event["event"] == "action"]
+        if len(actions) > 1:
+            self.look_at_event(actions[-2])
+
+    def look_at_event(self, event: int) -> None:
+        """Show the position after the event of this number. Who went there by key stays there."""
+        if not self.page.is_read_by_keys:
+            self.page.view.setFocus()
+        self._ask(event)
+
+    def leave(self) -> None:
+        """Back to the game as it stands now."""
+        self._is_asked = False
+        if self.is_on:
+            self._end()
+            self.page.look_up()
+            self.page.view.setFocus()
+            self.ended.emit()
+
+    def take_over(self, other: ReviewMode) -> None:
+        """Look at what another page's looking back shows, which goes."""
+        self._replay, self._pace = other._replay, other._pace
+        self._is_asked, self._wanted = other._is_asked, other._wanted
+        if other.review is not None:
+            other.review.pause()
+            self._begin(other.review.replay, other.review.at)
+
+    def _ask(self, event: int | None) -> None:
+        """Show the position after an event as soon as the replay is there."""
+        self._wanted = event
+        if self.review is not None:
+            self._go_to(self.review.replay.after(event) if event is not None else self.review.replay.last)
+        elif self._replay is not None and self._replay[0] is self.session.view:
+            self._begin_as_wanted(self._replay[1])
+        elif not self._is_asked and self.session.view is not None:
+            self._is_asked = True
+            self.session.replay()
+
+    def _take_up(self, game_id: str, replay: Replay) -> None:
+        """The replay has come; it is of use only if the game still stands where it ends."""
+        view = self.session.view
+        wanted, self._is_asked = self._is_asked, False
+        if view is None or view.game_id != game_id or len(view.events) != len(replay.events):
+            return
+        self._replay = view, replay
+        if wanted and self.review is None:
+            self._begin_as_wanted(replay)
+
+    def _begin_as_wanted(self, replay: Replay) -> None:
+        self._begin(replay, replay.last if self._wanted is None else replay.after(self._wanted))
+
+    def _begin(self, replay: Replay, at: int) -> None:
+        game = self.page.game
+        if game is None:
+            return
+        self.review = Review(replay, at, self)
+        self.review.moved.connect(self._show_move)
+        self.review.ran.connect(self.bar.show_running)
+        self.keys.is_on = True
+        self._use_pace(self._pace)
+        self.bar.show_replay(replay, seat_names(game.line_up.seats), seating_of(game.line_up.seats))
+        self.bar.show_running(False)
+        self.bar.show_waiting(False)
+        self.page.prompt.hide()
+        self.bar.show()
+        self._lay_out()
+        self._show(None)
+        if not self.page.is_read_by_keys:
+            self.page.view.setFocus()
+
+    def _end(self) -> None:
+        """The past is shown no more."""
+        if self.review is not None:
+            self.review.pause()
+            self.review.deleteLater()
+        self.review = None
+        self.keys.is_on = False
+        self.page.scene.pace = 1.0
+        self.bar.hide()
+        self.page.keep_free(0)
+        self.page.prompt.show()
+
+    def _drop(self) -> None:
+        """Another game is shown, or another course of this one: what was looked at is of the past no more."""
+        self._replay, self._is_asked = None, False
+        if self.is_on:
+            self._end()
+            self.ended.emit()
+
+    def _on_stepped(self, _step: Step) -> None:
+        """Somebody has moved; the page keeps that until the person is back."""
+        if self.is_on:
+            self.bar.show_waiting(True)
+
+    # What is shown
+
+    def _show_move(self, before: int) -> None:
+        """One action on is played as in the game; everything else is shown at once."""
+        assert self.review is not None
+        at = self.review.at
+        self._show(before if at == before + 1 else None)
+
+    def _show(self, before: int | None) -> None:
+        assert self.review is not None and self.page.game is not None
+        frame = self.review.replay[self.review.at]
+        past = past_view(self.page.game, self.review.replay, self.review.at)
+        step = Step(past, frame.seat, frame.action, frame.events) if before is not None else None
+        self.bar.show_frame(self.review.at)
+        self.page.look_at(past, step)
+        self.moved.emit(past)
+        if step is None:
+            self._rest()
+
+    def _rest(self) -> None:
+        """What was to be shown lies still."""
+        if self.review is not None:
+            self.review.rest()
+
+    def _lay_out(self) -> None:
+        if self.is_on:
+            self.bar.lie_at(self.page.view.prompt_rect().toAlignedRect())
+            self.page.keep_free(self.bar.height())
+
+    # What is asked
+
+    def _carry_out(self, command: str) -> None:
+        if self.review is not None:
+            self._commands(self.review)[command]()
+
+    def _commands(self, review: Review) -> Mapping[str, Callable[[], object]]:
+        return {
+            "start": lambda: review.go_to(0),
+            "back": lambda: review.step(-1),
+            "on": lambda: review.step(1),
+            "end": lambda: review.go_to(review.replay.last),
+            "turn back": lambda: review.turn(-1),
+            "turn on": lambda: review.turn(1),
+            "round back": lambda: review.round(-1),
+            "round on": lambda: review.round(1),
+            "run": review.pause if review.is_running else review.run,
+            "slower": lambda: self._use_pace(self._pace - 1),
+            "faster": lambda: self._use_pace(self._pace + 1),
+            "hint": self.hint_asked.emit,
+            "play on": self._play_on,
+            "buttons": self.bar.run.setFocus,
+            "leave": self.leave,
+        }
+
+    def _go_to(self, frame: int) -> None:
+        if self.review is not None:
+            self.review.go_to(frame)
+
+    def _use_pace(self, number: int) -> None:
+        """One of the bar's paces; beyond the slowest and the quickest there is none."""
+        self._pace = min(max(0, number), len(PACES) - 1)
+        self.bar.show_pace(self._pace)
+        if self.review is not None:
+            self.review.pace = self.page.scene.pace = PACES[self._pace][0]
+
+    def _play_on(self) -> None:
+        past = self.page.past
+        if past is not None and not past.is_over:
+            assert self.review is not None
+            self.review.pause()
+            self.play_on_asked.emit(past)
+
+
+def past_view(game: View, replay: Replay, at: int) -> View:
+    """What the window sees of a frame: nobody is asked anything there."""
+    state = replay[at].state
+    return replace(
+        game,
+        revision=at,
+        state=state,
+        legal={"seat": state["seat"], "waiting": [], "actions": []},
+        prices=[],
+        events=replay.events[: replay.events_before(at)],
+        can_undo=False,
+        can_redo=False,
+        can_undo_casually=False,
+        gains=(),
+        outlook=replay.outlook(at),
+        copies={},
+    )

@@ -1,0 +1,107 @@
+"""The way from anything on the screen to its page of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QCursor
+from PySide6.QtWidgets import QApplication, QWidget
+
+from burgundy_qt.widgets.controls.topic import topic_of_widget
+from burgundy_qt.widgets.games.burgundy.learning.topics import topic_of_spot
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.page.table_page import TablePage
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.learning.rules_window import RulesWindow
+
+
+class RulesActions(QObject):
+    """Opens the rules beside the game, at the page of what is meant. `page` shows the table; the `actions` of its
+    window work in that of the rules too."""
+
+    def __init__(self, page: TablePage, actions: Sequence[QAction] = ()) -> None:
+        super().__init__(page)
+        self.page, self.actions = page, actions
+        self.window: RulesWindow | None = None
+        keymap.changed.connect(self._read_anew)
+
+    def _read_anew(self) -> None:
+        """The pages quote keys that are others now."""
+        self.take_over(self)
+
+    def open_here(self) -> None:
+        """The page of what the keyboard marks on the table, of what is under the pointer, or of what has the focus."""
+        self.open_at(self.topic())
+
+    def open_at(self, topic: str) -> None:
+        """The rules at a topic ("ships#loading"); "" is their beginning."""
+        if self.window is None:
+            self.window = self._new_window()
+            QTimer.singleShot(0, self, lambda: self._open(topic))  # the table moves on in between
+        else:
+            self._open(topic)
+
+    def _open(self, topic: str) -> None:
+        if self.window is not None:
+            self.window.open_at(topic)
+            self.window.show()
+            self.window.raise_()
+            self.window.activateWindow()
+
+    def take_over(self, other: RulesActions) -> None:
+        """Open the rules where another door, which goes, had them open."""
+        old, other.window = other.window, None
+        if old is None:
+            return
+        if old.isVisible():
+            self.window = self._new_window()
+            self.window.setGeometry(old.geometry())
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            self.window.open_at(old.topic)
+            self.window.show()
+            self.window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, False)
+        old.close()
+        old.deleteLater()
+
+    def close(self) -> None:
+        """Close the rules with the window that they belong to."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    def _new_window(self) -> RulesWindow:
+        """The window of the rules; what it is made of is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.learning.rules_window import RulesWindow
+
+        made = RulesWindow()
+        made.addActions(self.actions)
+        return made
+
+    def topic(self) -> str:
+        """What is meant now."""
+        active = QApplication.activeWindow()
+        if active is None:
+            return ""
+        pointed = active.childAt(active.mapFromGlobal(QCursor.pos()))
+        if active is self.page.window():
+            return self._marked() or self._pointed_at(pointed) or topic_of_widget(QApplication.focusWidget())
+        whole = topic_of_widget(active)
+        named = topic_of_widget(pointed), topic_of_widget(QApplication.focusWidget())
+        return next((topic for topic in named if topic not in ("", whole)), whole)
+
+    def _marked(self) -> str:
+        """What the ring of the keyboard is round."""
+        at, scene = self.page.keys.at, self.page.scene
+        spots = scene.spots(at) if at is not None else []
+        return topic_of_spot(spots[0], scene.board) if spots and scene.board is not None else ""
+
+    def _pointed_at(self, widget: QWidget | None) -> str:
+        view, scene = self.page.view, self.page.scene
+        if widget is not view.viewport():
+            return topic_of_widget(widget)
+        spot = scene.tabletop.spot_at(view.mapToScene(view.mapFromGlobal(QCursor.pos())))
+        return topic_of_spot(spot, scene.board) if spot is not None and scene.board is not None else ""

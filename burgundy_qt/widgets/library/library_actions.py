@@ -1,0 +1,111 @@
+"""The ways into the library from the window: its dialog, the games played last, files dropped and games pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.session.librarian import Librarian
+from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library import clipboard
+from burgundy_qt.widgets.library.dropping import Dropping
+
+if TYPE_CHECKING:
+    from burgundy_qt.widgets.library.library_dialog import LibraryDialog
+
+MOST_RECENT = 8
+
+
+class LibraryActions(QObject):
+    """Stands at a window and tells it what to do: `dialog_made` carries a dialog to be shown, `play_asked` the path of
+    a game to be played, `failed` a Problem."""
+
+    dialog_made = Signal(object)
+    play_asked = Signal(object)
+    new_game_asked = Signal()
+    file_asked = Signal()
+    first_game_asked = Signal()
+    again_asked = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, window: QWidget, session: GameSession) -> None:
+        super().__init__(window)
+        self.window, self.session = window, session
+        self.librarian = Librarian(SaveFolder(session.folders.games), self)
+        self.librarian.failed.connect(self.failed)
+        self.recent = QMenu(window)
+        self.name_recent()
+        self.recent.setEnabled(False)
+        self.librarian.listed.connect(self._list_recent)
+        self.librarian.taken_in.connect(self._show_taken_in)
+        self._dialog: LibraryDialog | None = None
+        Dropping(window).dropped.connect(self.take)
+
+    def name_recent(self) -> None:
+        """Name the menu of the games played last in the language that is spoken; its games follow when it is opened."""
+        self.recent.setTitle(tr("Library", "Played last"))
+
+    def open(self) -> LibraryDialog:
+        """Open the library. What it is made of is imported when it is first wanted, or before by Preparing."""
+        from burgundy_qt.widgets.library.library_dialog import LibraryDialog
+
+        dialog = LibraryDialog(self.window, self.librarian, self._on_table)
+        dialog.play_asked.connect(self.play_asked)
+        dialog.new_game_asked.connect(self.new_game_asked)
+        dialog.file_asked.connect(self.file_asked)
+        dialog.first_game_asked.connect(dialog.close)
+        dialog.first_game_asked.connect(self.first_game_asked)
+        dialog.again_asked.connect(self.again_asked)
+        dialog.finished.connect(self._forget)
+        self._dialog = dialog
+        self.dialog_made.emit(dialog)
+        return dialog
+
+    def take(self, files: Sequence[Path]) -> None:
+        """One file is played, several are added to the library."""
+        if len(files) == 1:
+            self.play_asked.emit(files[0])
+        elif files:
+            self.open().take_in(files)
+
+    def paste(self) -> None:
+        """Add the games that lie in the clipboard, and show them in the library."""
+        clipboard.paste(self.librarian)
+
+    def close(self) -> None:
+        """Nothing more is asked of the library."""
+        self.librarian.close()
+
+    @property
+    def _on_table(self) -> str | None:
+        view = self.session.view
+        return None if view is None else view.game_id
+
+    def _show_taken_in(self, path: Path) -> None:
+        if self._dialog is None:
+            self.open().await_game(path)
+
+    def _forget(self) -> None:
+        self._dialog = None
+
+    def _list_recent(self, cards: Sequence[GameCard], left: int) -> None:
+        """The games played last, without the one that lies on the table."""
+        now = datetime.now()
+        playable = (card for card in cards if not (card.is_broken or card.in_bin or card.game_id == self._on_table))
+        self.recent.clear()
+        for number, card in zip(range(1, MOST_RECENT + 1), playable, strict=False):
+            words = f"{card_words.title(card)}: {card_words.subtitle(card, now)}".replace("&", "&&")
+            action = QAction(f"&{number}  {words}", self.recent)
+            action.triggered.connect(lambda _checked=False, path=card.path: self.play_asked.emit(path))
+            self.recent.addAction(action)
+        self.recent.setEnabled(not self.recent.isEmpty())

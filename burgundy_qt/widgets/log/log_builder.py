@@ -1,0 +1,71 @@
+"""The story of a game as it is being told: its lines so far, and the ways to add one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from burgundy_qt.widgets.log.log_line import Deed, LogLine
+from burgundy_qt.widgets.look.seating import Seating
+from burgundy_qt.widgets.words.wording import capital, chained
+
+
+class LogBuilder:
+    """The lines told so far, and what must be known to tell the next."""
+
+    def __init__(self, names: Sequence[str], phase: str, seating: Seating, edition: str) -> None:
+        self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
+        self.lines: list[LogLine] = []
+        self.acting: int | None = None
+        self.giving_up: int | None = None  # the seat that has just chosen which of its shields it keeps
+        self.opens_turn = self.is_final_scoring = False
+        self.at = 0
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game, in which nothing is scored at the end."""
+        return len(self.names) == 1
+
+    def heading(self, text: str, opens_phase: bool = False) -> None:
+        """A line that belongs to nobody and opens what follows."""
+        self.acting = None
+        self.lines.append(LogLine("heading", text, event=self.at, opens_phase=opens_phase))
+
+    def action(
+        self,
+        seat: int,
+        text: str,
+        picture: str | None = None,
+        is_common: bool = False,
+        piece: str | None = None,
+        deed: Deed | None = None,
+    ) -> None:
+        """What a seat did, or what happened to it, and where `is_common` to its team."""
+        self.acting = seat
+        line = LogLine(
+            "action", text, seat, picture, self.opens_turn, self.at, is_common=is_common, piece=piece, deed=deed
+        )
+        self.lines.append(line)
+        self.opens_turn = False
+
+    def aside(self, text: str) -> None:
+        """Something that nobody did, under the heading of its round."""
+        self.lines.append(LogLine("detail", text, event=self.at, parts=(text,)))
+
+    def detail(self, seat: int, text: str) -> None:
+        """Something that followed from the seat's action: gathered in one line under it."""
+        if self.acting != seat or not self.lines:
+            self.action(seat, capital(text))
+            self.acting = None
+        elif self.lines[-1].kind == "detail":
+            parts = *self.lines[-1].parts, text
+            self.lines[-1] = replace(self.lines[-1], text=capital(chained(parts)), parts=parts)
+        else:
+            self.lines.append(LogLine("detail", capital(text), seat, event=self.at, parts=(text,)))
+
+    def score(self, seat: int, points: int) -> None:
+        """The last that was told of the seat has brought it so many points."""
+        rows = (row for row in reversed(range(len(self.lines))) if self.lines[row].seat == seat)
+        row = next((row for row in rows if self.lines[row].kind == "action"), None)
+        if row is not None:
+            self.lines[row] = replace(self.lines[row], points=self.lines[row].points + points)

@@ -1,0 +1,55 @@
+"""When the screen is passed on: where another person decides than the one who sat here last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.people.pass_screen import PassScreen
+
+
+class SeatHandover(QObject):
+    """Knows who sits at the `table`, and puts a screen between two people where that `is_wanted`.
+
+    `passed`: the next one has come; `wanted` carries whether the screen is to come again."""
+
+    passed = Signal()
+    wanted = Signal(bool)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self.is_wanted = True
+        self.seat: int | None = None
+        self._next: int | None = None
+        self.screen = PassScreen(table)
+        self.screen.passed.connect(self._take_seat)
+        self.screen.wanted.connect(self.wanted)
+
+    def begin(self, view: View) -> None:
+        """Whoever decides in a game that is begun, opened or gone back in sits here already."""
+        self.put_away()
+        self.seat = view.person_to_decide
+
+    def comes_between(self, view: View, lines: Sequence[LogLine]) -> bool:
+        """Whether the person who decides has to come first; the screen asks for that, with the log's `lines`."""
+        seat = view.person_to_decide
+        if seat is None:
+            return False
+        if self.seat in (None, seat) or not self.is_wanted:
+            self.seat = seat
+            return False
+        self._next = seat
+        self.screen.ask_for(view, lines)
+        return True
+
+    def put_away(self) -> None:
+        """Something else is shown now."""
+        self.screen.put_away()
+
+    def _take_seat(self) -> None:
+        self.seat = self._next
+        self.passed.emit()

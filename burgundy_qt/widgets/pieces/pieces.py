@@ -1,0 +1,163 @@
+"""The items of the scene: a picture or a number at a place. Both are drawn by Qt itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+
+from burgundy_qt.widgets.games.burgundy.look.border_band import BAND_WIDTHS, band_path
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.look.palette import BAND, IVORY
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.lines import baseline_corner, fitting
+from burgundy_qt.widgets.pieces.look import Look, on_pixel, seat_line
+from burgundy_qt.widgets.pieces.place import Lettering, Place
+from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.pieces.stamps import stamp
+
+FADED = 0.32
+LEVELS = {
+    "bay": 4.0,
+    "trough": 3.0,
+    "cell": 2.0,
+    "start": 1.5,
+    "band": 1.8,
+    "route": 2.0,
+    "space": 2.5,
+    "shield": 3.5,
+    "worn": 3.2,
+    "reach": 2.0,
+    "flag": 4.0,
+    "counter": 5.0,
+}
+RING = 0.087  # how thick a ring round a cell is, in its radii
+REACH = 0.3  # how strongly the road is tinted as far as the target
+BAND_BOX = 16  # side of the square that a band is drawn in, in radii of a cell
+BAND_LEAST = dict(zip(BAND_WIDTHS, (3.0, 2.0, 0.8), strict=True))  # units
+PIECE_LEVEL, LIGHT_LEVEL, FLYING_LEVEL = 3.0, 20.0, 40.0
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A piece, positioned by its middle, so that it grows and turns about itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Show `face` at `place`."""
+        self.show_face(face, place, look)
+        self.setPos(on_pixel(place.rect.center(), look))
+        self.setScale(1)
+        self.setRotation(0)
+        self.setOpacity(FADED if face.faded else 1)
+
+    def show_face(self, face: Face, place: Place, look: Look) -> None:
+        """Change only the picture."""
+        pixmap = stamp(face, place.rect.size(), look, place.small)
+        size = pixmap.deviceIndependentSize()
+        self.setPixmap(pixmap)
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+class NumberItem(QGraphicsSimpleTextItem):
+    """A number or a short text that changes in play."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Show the text of `face` at `place`."""
+        lettering = place.lettering or Lettering(12 * look.u)
+        self.setBrush(QColor(IVORY if lettering.colour == "ivory" else getattr(look.palette, lettering.colour)))
+        rect = lettering.rect or place.rect
+        self.setFont(fitting(fonts.numbers(lettering.size, lettering.weight), face.what, rect, look.text))
+        metrics = QFontMetricsF(self.font())
+        text = metrics.elidedText(face.what, Qt.TextElideMode.ElideRight, max(rect.width(), lettering.size * 2))
+        self.setText(text)
+        self.setPos(baseline_corner(rect, lettering.align, text, metrics))
+
+
+class TurnItem(QGraphicsPathItem):
+    """The ring round the card of the seat whose turn it is, in its colour."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the ring along the edge of the card."""
+        corner = min(12 * look.u, place.rect.height() / 2)
+        path = QPainterPath()
+        path.addRoundedRect(place.rect.adjusted(look.u, look.u, -look.u, -look.u), corner - look.u, corner - look.u)
+        self.setPath(path)
+        self.setPen(QPen(QColor(seat_line(int(face.what), look)), 2 * look.u))
+
+
+class RingItem(QGraphicsPathItem):
+    """A thin ring round a cell, under what lies on it."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the ring along the edge of the place, in the colour that `face` tells."""
+        radius = place.rect.height() / 2
+        self.setPath(hexes.outline(place.rect.center(), radius, radius * 0.1))
+        self.setPen(QPen(QColor(getattr(look.palette, face.what)), radius * RING))
+
+
+class BandItem(QGraphicsPathItem):
+    """The band between two joined border posts, which grows from the one to the other: three lines over each other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = QPainterPath()
+        self._lines = [self, QGraphicsPathItem(self), QGraphicsPathItem(self)]
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Draw the band of two posts round the estate in the middle of `place`."""
+        radius = place.rect.width() / BAND_BOX
+        first, second = face.what.split("+")
+        self._whole = band_path(first, second, radius).translated(place.rect.center())
+        for line, colour, share in zip(self._lines, BAND, BAND_WIDTHS, strict=True):
+            pen = QPen(QColor(colour), max(share * radius, BAND_LEAST[share] * look.u))
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            line.setPen(pen)
+        self.grow(1)
+
+    def grow(self, share: float) -> None:
+        """Show this share (0..1) of its way."""
+        way = self._whole if share >= 1 else self._whole.trimmed(0, share)
+        for line in self._lines:
+            line.setPath(way)
+
+
+class BarItem(QGraphicsPathItem):
+    """How much of something is done: the left part of its place, filled."""
+
+    def dress(self, face: Face, place: Place, look: Look) -> None:
+        """Fill the share and with the colour that `face` tells."""
+        colour, _, share = face.what.partition("-")
+        done, _, whole = share.partition("/")
+        rect = QRectF(place.rect)
+        rect.setWidth(rect.width() * int(done) / int(whole))
+        path = QPainterPath()
+        path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        self.setPath(path)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+        self.setBrush(QColor(seat_line(0, look) if colour == "seat" else getattr(look.palette, colour)))
+        self.setOpacity(REACH if face.what.startswith("accent") else 1)
+
+
+Item = PieceItem | NumberItem | TurnItem | RingItem | BandItem | BarItem
+_ITEMS: dict[str, type[Item]] = {
+    "text": NumberItem,
+    "turn": TurnItem,
+    "ring": RingItem,
+    "band": BandItem,
+    "bar": BarItem,
+}
+
+
+def item_class(face: Face) -> type[Item]:
+    """The class of the items that show faces of this kind."""
+    return _ITEMS.get(face.kind, PieceItem)
+
+
+def level_of(kind: str, height: int | str | None = None) -> float:
+    """How far up the items of a kind of spot lie."""
+    base = LEVELS.get(kind, PIECE_LEVEL)
+    return base + 0.01 * height if isinstance(height, int) else base

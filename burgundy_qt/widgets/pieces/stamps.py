@@ -1,0 +1,136 @@
+"""Stamps: the finished pixmap of a face, with its shadow and its count, made once for each size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from burgundy_qt.widgets.games.burgundy.grounds.milestone import milestone_pixmap
+from burgundy_qt.widgets.games.burgundy.look import module_art
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.pieces.look import Look
+from burgundy_qt.widgets.pieces.shield import shield_pixmap
+from burgundy_qt.widgets.pieces.spots import Face
+
+POINTS = Face("piece", "points")
+SHADED = ("tile", "good", "laid", "die", "marker", "bonus", "shield")
+
+
+def art_name(face: Face, look: Look, small: bool) -> str:
+    """The sprite that shows a face."""
+    match face.kind:
+        case "tile":
+            return art.tile_art(face.what, look.edition, small)
+        case "good":
+            return f"goods/{face.what}"
+        case "die":
+            owner, number = face.what.split("-")
+            return f"dice/white-{number}" if owner == "white" else look.seating.die(int(owner), number)
+        case "marker":
+            return look.seating.marker(int(face.what))
+        case "bonus":
+            colour, size, seats = face.what.split("-")
+            return art.bonus_art(colour, size, int(seats))
+        case "phase" | "round":
+            return f"tracks/{face.kind}-{face.what}-{look.theme}"
+        case "flag":
+            return look.seating.flag(int(face.what))
+        case "piece":
+            return f"pieces/{face.what}"
+        case "shield":
+            return module_art.shield_art(int(face.what), small)
+        case "route":
+            return module_art.route_art(int(face.what), small)
+        case "laid":
+            return module_art.laid_art(int(face.what), small)
+        case "plate" if face.what == "next":
+            return module_art.next_space_art(look.theme, small)
+        case "plate":
+            return module_art.covered_space_art(face.what, small)
+        case "post":
+            return f"posts/{face.what}"
+        case "seal":
+            return module_art.seal_art(int(face.what))
+    raise ValueError(f"a face of the kind {face.kind!r} has no picture")
+
+
+def forget() -> None:
+    """Let go of all stamps: the table has another size or look."""
+    _stamp.cache_clear()
+
+
+def stamp(face: Face, size: QSizeF, look: Look, small: bool = False) -> QPixmap:
+    """The face drawn for a place of `size`; the piece is centred, with an even margin for its shadow."""
+    plain = face._replace(of=1, faded=False)
+    return _stamp(plain, round(size.width(), 2), round(size.height(), 2), look, small)
+
+
+@lru_cache(maxsize=1200)
+def _stamp(face: Face, width: float, height: float, look: Look, small: bool) -> QPixmap:
+    picture = _picture(face, _art_width(face, width, height), look, small)
+    is_shaded = face.kind in SHADED and not (small and face.kind == "laid")
+    margin = max(2.0, 0.16 * width) if is_shaded else 0.0
+    if face.many > 1:
+        margin = max(margin, 8 * look.u)
+    device = QSizeF(picture.width() + 2 * margin * look.dpr, picture.height() + 2 * margin * look.dpr)
+    canvas = QPixmap(2 * round(device.width() / 2), 2 * round(device.height() / 2))
+    canvas.setDevicePixelRatio(look.dpr)
+    canvas.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(canvas)
+    painter.setRenderHints(art.SMOOTH)
+    at = QPointF(
+        (canvas.width() - picture.width()) // 2 / look.dpr, (canvas.height() - picture.height()) // 2 / look.dpr
+    )
+    if margin:
+        _cast_shadow(painter, face, picture, at, look, small)
+    if face.many > 1:
+        _draw_pile(painter, face, picture, at, look)
+    else:
+        painter.drawPixmap(at, picture)
+    painter.end()
+    return canvas
+
+
+def _picture(face: Face, width: float, look: Look, small: bool) -> QPixmap:
+    if face == POINTS:
+        return shield_pixmap(width, look.dpr)
+    if face.kind == "milestone":
+        return milestone_pixmap(face.what, width, look)
+    if face.kind == "badge":
+        return art.badge(face.what, "points", width, look.dpr)
+    return art.pixmap(art_name(face, look, small), width, look.dpr)
+
+
+def _art_width(face: Face, width: float, height: float) -> float:
+    """How wide the sprite is drawn; a marker on the place of a bonus tile stays round."""
+    return min(width, height) if face.kind == "marker" else width
+
+
+def _cast_shadow(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, look: Look, small: bool) -> None:
+    size = picture.deviceIndependentSize()
+    blur = max(1.0, size.width() * 0.03)
+    name = "tiles/castle" if face.kind == "tile" and not small else art_name(face, look, small)
+    shade = art.shadow(name, size.width(), look.dpr, blur, 0.5 if look.is_dark else 0.34)
+    extra = (shade.deviceIndependentSize() - size) / 2
+    painter.drawPixmap(at - QPointF(extra.width(), extra.height()) + QPointF(0, max(1.0, 0.045 * size.width())), shade)
+
+
+def _draw_pile(painter: QPainter, face: Face, picture: QPixmap, at: QPointF, look: Look) -> None:
+    """A second piece peeps out behind the first, and a badge says how many there are."""
+    size = picture.deviceIndependentSize()
+    shift = max(1.0, round(2 * look.u * look.dpr) / look.dpr)
+    painter.setOpacity(0.75)
+    painter.drawPixmap(at + QPointF(shift, -shift), picture)
+    painter.setOpacity(1)
+    painter.drawPixmap(at, picture)
+    badge, corner = count_badge(face.many, size, look)
+    painter.drawPixmap(QRectF(at, size).center() + corner, badge)
+
+
+def count_badge(many: int, size: QSizeF, look: Look) -> tuple[QPixmap, QPointF]:
+    """How many pieces of a size lie on each other, and the upper left corner of that badge from their middle."""
+    badge = art.badge(str(many), "count", max(12.0, min(17 * look.u, size.width() * 0.52)), look.dpr)
+    mark = badge.deviceIndependentSize()
+    return badge, QPointF(size.width() / 2 - mark.width() * 0.72, size.height() / 2 - mark.height() * 0.72)

@@ -1,0 +1,1 @@
+"""The scene on which a game is seen and touched, and the motion of its pieces."""

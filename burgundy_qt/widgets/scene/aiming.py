@@ -1,0 +1,128 @@
+"""Between what the rules of the window call a target and the spots of the picture."""
+
+from __future__ import annotations
+
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import OWN, SHARED, Target
+
+STORES = {"storage": OWN, "shared": SHARED}
+# Kinds of spots that a click or the pointer can mean.
+TOUCHED = (
+    *("die", "market", "storage", "shared", "cell", "goods", "stock", "trough", "workers", "shield", "worn"),
+    "buy-point",
+)
+EXPLAINED = (
+    *TOUCHED, "silver", "space", "post", "seal", "sold", "points", "crest", "phase", "round", "white", "white-depot",
+    "bay", "bonus", "covered", "team", "rail", "goal",
+)  # fmt: skip
+
+
+def spots_of(target: Target, board: Board, seat: int) -> list[Spot]:
+    """Where a target of the acting `seat` lies; equal pieces are all meant."""
+    home = board.home(seat)
+    mine = board.seats[home]
+    match target.kind:
+        case "die":
+            return [
+                Spot("die", seat, index)
+                for index, die in enumerate(board.seats[seat].dice)
+                if die.face == target.place and not die.used
+            ]
+        case "market":
+            depot = target.place or 0
+            tiles = enumerate(board.slots(depot))
+            return [Spot("market", depot, index) for index, tile in tiles if tile == target.what]
+        case "shield":
+            lying = enumerate(board.shields.get(int(target.place or 0), ()))
+            return [Spot("shield", target.place, index) for index, shield in lying if f"shield:{shield}" == target.what]
+        case "worn":
+            return [Spot("worn", seat, cell) for cell, shield in mine.worn.items() if f"shield:{shield}" == target.what]
+        case "storage":
+            return [spot for spot, tile in store_at(target.place, board, seat) if tile == target.what]
+        case "store":
+            return [spot for spot, tile in store_at(target.place, board, seat) if tile is None]
+        case "cell":
+            return [Spot("cell", home, target.place)]
+        case "good":
+            piles = enumerate(mine.goods)
+            return [Spot("goods", home, index) for index, pile in piles if pile and pile[0] == target.place]
+        case "trough":
+            return [Spot("stock", target.place)]
+        case "workers":
+            return [Spot("workers", home)]
+        case "silver":
+            return [Spot("silver", home)]
+        case "buy-point":
+            return [Spot("buy-point", seat)]
+    return []
+
+
+def store_at(place: int | str | None, board: Board, seat: int) -> list[tuple[Spot, str | None]]:
+    """The places of a seat's own store, or of the one that its team shares, with what lies there."""
+    if place == SHARED:
+        home = board.home(seat)
+        return [(Spot("shared", home, index), tile) for index, tile in enumerate(board.seats[home].shared)]
+    return [(Spot("storage", seat, index), tile) for index, tile in enumerate(board.seats[seat].storage)]
+
+
+def target_of(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """What a click on a spot means for the acting `seat`; None where nothing is meant."""
+    if spot.kind == "market" and spot.owner is not None and isinstance(spot.at, int):
+        tile = board.slots(spot.owner)[spot.at]
+        return Target("market", spot.owner, tile) if tile else None
+    if spot.kind in ("stock", "trough"):
+        return Target("trough", spot.owner)
+    if spot.kind == "shield":
+        shield = board.shields[int(spot.owner or 0)][int(spot.at or 0)]
+        return Target("shield", spot.owner, f"shield:{shield}") if shield else None
+    if seat is None or spot.owner not in (seat, board.home(seat)):
+        return None
+    mine = board.seats[board.home(seat)]
+    match spot:
+        case Spot("die", int(owner), int(index)):
+            return die_target(board, seat, index) if owner == seat else None
+        case Spot("storage", int(owner), int(index)):
+            return store_target(OWN, board.seats[seat].storage[index], board) if owner == seat else None
+        case Spot("shared", _, int(index)):
+            return store_target(SHARED, mine.shared[index], board)
+        case Spot("goods", _, int(index)) if pile := mine.goods[index]:
+            return Target("good", pile[0])
+        case Spot("cell", _, str(cell)):
+            return Target("cell", cell)
+        case Spot("workers"):
+            return Target("workers")
+        case Spot("silver"):
+            return Target("silver")
+        case Spot("buy-point"):
+            return Target("buy-point")
+        case Spot("worn", _, str(castle)) if castle in mine.worn:
+            return Target("worn", None, f"shield:{mine.worn[castle]}")
+    return None
+
+
+def die_target(board: Board, seat: int, index: int) -> Target | None:
+    """A die of the seat, unless it has been used."""
+    dice = board.seats[seat].dice
+    return Target("die", dice[index].face) if index < len(dice) and not dice[index].used else None
+
+
+def store_target(store: str, tile: str | None, board: Board) -> Target | None:
+    """What a place of a store means: the tile that lies there, else with teams the store."""
+    if tile:
+        return Target("storage", SHARED if store == SHARED else None, tile)
+    return Target("store", store) if board.teams else None
+
+
+def lower_target(spot: Spot, board: Board, seat: int | None) -> Target | None:
+    """What the thing means that a piece lies on: the castle under a shield, the store of a tile."""
+    if spot.kind in STORES and board.teams and target_of(spot, board, seat) is not None:
+        return Target("store", STORES[spot.kind])
+    return target_of(spot._replace(kind="cell"), board, seat) if spot.kind == "worn" else None
+
+
+def free_place(spot: Spot | None, board: Board | None, seat: int | None) -> Target | None:
+    """A free place of the acting `seat`'s storage, or of its team's: a taken tile can be dropped there."""
+    if spot is None or board is None or spot.kind not in STORES:
+        return None
+    return lower_target(spot, board, seat) or (Target("storage") if spot.owner == seat else None)

@@ -1,0 +1,170 @@
+"""Questions asked at the spot: a bubble with one plate for each answer, beside what was clicked last."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from burgundy_qt.widgets.games.burgundy.layout.layout import TableLayout
+from burgundy_qt.widgets.pieces.brush import card, sheet
+from burgundy_qt.widgets.pieces.look import Look, on_pixel
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.plates import draw_plate, estate_of, plate_sizes
+from burgundy_qt.widgets.pieces.rings import ring
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+
+LEVEL = 30.0
+GAP, CLOSER = 16, 12  # between plates, and between those that say what they would bring; in units
+
+
+class Choices:
+    """The bubble with the answers among the offers."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._bubble: QGraphicsPixmapItem | None = None
+        self._rings: dict[str, QGraphicsPixmapItem] = {}
+        self._rects: dict[Target, QRectF] = {}
+        self._look: Look | None = None
+        self._hovered: Target | None = None
+
+    def rects(self) -> dict[Target, QRectF]:
+        """Where each answer stands in the scene."""
+        return self._rects
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The answer at a point."""
+        return next((target for target, rect in self._rects.items() if rect.contains(point)), None)
+
+    @staticmethod
+    def estate_on_trial(offers: Mapping[Target, Offer]) -> str | None:
+        """The estate that was picked but is not settled yet."""
+        for target, offer in offers.items():
+            if target.kind == "choice" and offer.chosen and (estate := estate_of(target)):
+                return estate
+        return None
+
+    def clear(self) -> None:
+        """Take the bubble away."""
+        for item in (self._bubble, *self._rings.values()):
+            if item is not None:
+                self._scene.removeItem(item)
+        self._bubble = None
+        self._rings.clear()
+        self._rects = {}
+
+    def show(self, offers: Mapping[Target, Offer], at: Spot | None, layout: TableLayout, look: Look) -> None:
+        """Ask for exactly the answers among the offers, beside the spot `at`."""
+        self.clear()
+        self._look = look
+        asked = {target: offer for target, offer in offers.items() if target.kind == "choice"}
+        if not asked or (len(asked) == 1 and next(iter(asked.values())).chosen):
+            return
+        self._draw(self._lay(asked, at, layout, look), asked, look)
+        for target, offer in asked.items():
+            self._ring(f"{target}", self._rects[target], "selected" if offer.chosen else "legal")
+
+    def _lay(self, asked: Mapping[Target, Offer], at: Spot | None, layout: TableLayout, look: Look) -> QRectF:
+        """Find the place of every plate; returns that of the bubble round them."""
+        gap, room = round(GAP * look.u), layout.estate.rect.width()
+        if any(offer.brings for offer in asked.values()):
+            gap, room = round(CLOSER * look.u), layout.estate.rect.right() - _near_side(layout)
+        sizes = plate_sizes(asked, room, gap, look)
+        rows = in_rows(sizes, room, gap)
+        heights = [max(sizes[target].height() for target in row) for row in rows]
+        width = max(sum(sizes[target].width() for target in row) + gap * (len(row) + 1) for row in rows)
+        whole = QSizeF(width, sum(heights) + gap * (len(rows) + 1))
+        place = layout.place(at) if at else None
+        corner = _beside(place.rect if place else _middle(layout), whole, layout, gap)
+        y = corner.y() + gap
+        for row, high in zip(rows, heights, strict=True):
+            x = corner.x() + gap
+            for target in row:
+                self._rects[target] = QRectF(x, y, sizes[target].width(), high)
+                x += sizes[target].width() + gap
+            y += high + gap
+        return QRectF(corner, whole)
+
+    def _draw(self, rect: QRectF, asked: Mapping[Target, Offer], look: Look) -> None:
+        pixmap, painter, corner = sheet(rect.adjusted(-10, -10, 10, 12), look)
+        card(painter, rect, look, 12 * look.u, look.palette.raised, look.palette.line2, lift=7)
+        for target, plate in self._rects.items():
+            draw_plate(painter, target, asked[target], plate, look)
+        painter.end()
+        self._bubble = self._add(pixmap, corner, LEVEL)
+
+    def _add(self, pixmap: QPixmap, corner: QPointF, level: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem(pixmap)
+        item.setPos(corner)
+        item.setZValue(level)
+        self._scene.addItem(item)
+        return item
+
+    def _ring(self, name: str, rect: QRectF, state: str) -> None:
+        if self._look is None:
+            return
+        pixmap = ring(Place(rect, "plate"), state, self._look)
+        size = pixmap.deviceIndependentSize()
+        corner = on_pixel(rect.center() - QPointF(size.width() / 2, size.height() / 2), self._look)
+        self._rings[name] = self._add(pixmap, corner, LEVEL + 1)
+
+    def _unring(self, name: str) -> None:
+        item = self._rings.pop(name, None)
+        if item is not None:
+            self._scene.removeItem(item)
+
+    def hover(self, target: Target | None) -> None:
+        """The pointer is over an answer, or over none."""
+        if target == self._hovered:
+            return
+        self._hovered = target
+        self._unring("hover")
+        if target in self._rects and target is not None:
+            self._ring("hover", self._rects[target], "hover")
+
+    def focus(self, target: Target | None, look: Look) -> None:
+        """The keyboard is at an answer, or elsewhere."""
+        self._unring("focus")
+        if target in self._rects and target is not None:
+            self._ring("focus", self._rects[target], "focus")
+
+
+def in_rows(sizes: Mapping[Target, QSizeF], width: float, gap: float) -> list[list[Target]]:
+    """The plates in one row, or where that would be wider than `width` in as few as can be, evenly filled."""
+    needed = sum(size.width() + gap for size in sizes.values()) + gap
+    rows = max(1, ceil(needed / width))
+    each = ceil(len(sizes) / rows)
+    targets = list(sizes)
+    return [targets[first : first + each] for first in range(0, len(targets), each)]
+
+
+def _middle(layout: TableLayout) -> QRectF:
+    """Where a question stands that belongs to no piece: in the middle of the estate."""
+    centre = layout.estate.centre
+    return QRectF(centre.x(), centre.y(), 0, 0)
+
+
+def _beside(anchor: QRectF, size: QSizeF, layout: TableLayout, gap: float) -> QPointF:
+    """Below the anchor, or above it where there is no room; never beyond the table's edge nor under the log or the
+    prompt, even if the anchor is covered for that. What is asked about an estate leaves the market to be seen."""
+    x = anchor.center().x() - size.width() / 2
+    lowest = layout.prompt.y() - gap - size.height()
+    y = anchor.bottom() + gap
+    if anchor.isEmpty():
+        y = anchor.center().y() - size.height() / 2
+    elif y > lowest:
+        y = anchor.y() - gap - size.height()
+    right = layout.size.width() - gap if layout.log.isEmpty() else layout.estate.rect.right()
+    left = gap if anchor.x() < _near_side(layout) else _near_side(layout)
+    x = max(gap, min(max(left, x), right - size.width()))
+    return QPointF(round(x), round(max(gap, min(y, lowest))))
+
+
+def _near_side(layout: TableLayout) -> float:
+    """Where the market ends and what is the seat's own begins."""
+    return min(layout.bench.rect.x(), layout.estate.rect.x())

@@ -1,0 +1,76 @@
+"""Dragging: a pressed piece that may be lifted follows the pointer once it has moved far enough."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF
+
+from burgundy_qt.widgets.pieces.pieces import FADED, FLYING_LEVEL, PieceItem
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.tabletop import Tabletop
+
+FAR_ENOUGH = 6  # pixels on the screen
+
+
+class Drag:
+    """What the left button holds, carried over a tabletop; whether a target `can_be_lifted` is asked when it moves."""
+
+    def __init__(self, tabletop: Tabletop, can_be_lifted: Callable[[Target | None], bool]) -> None:
+        self._tabletop, self._can_be_lifted = tabletop, can_be_lifted
+        self._start: QPoint | None = None
+        self._target: Target | None = None
+        self._spot: Spot | None = None
+        self._sprite: PieceItem | None = None
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the button went down on the table."""
+        return self._start is not None
+
+    def press(self, spot: Spot | None, target: Target | None, screen: QPoint) -> None:
+        """The button goes down on a spot, which means a target."""
+        self._start, self._spot, self._target = screen, spot, target
+
+    def carry(self, point: QPointF, screen: QPoint) -> bool:
+        """The pointer moves with the button down; returns whether it carries a piece."""
+        if self._start is None:
+            return False
+        way = screen - self._start
+        if self._sprite is None and math.hypot(way.x(), way.y()) > FAR_ENOUGH:
+            self._lift()
+        if self._sprite is not None:
+            self._sprite.setPos(point)
+        return self._sprite is not None
+
+    def let_go(self) -> Target | None:
+        """The button comes up: the piece lies where it lay. Returns it, or None where nothing was carried."""
+        self._start = None
+        if self._sprite is None:
+            return None
+        self._tabletop.scene.removeItem(self._sprite)
+        self._sprite = None
+        self._fade(1)
+        return self._target
+
+    def _lift(self) -> None:
+        table = self._tabletop
+        face = table.shown.get(self._spot) if self._spot else None
+        if not self._can_be_lifted(self._target) or face is None or self._spot is None or table.look is None:
+            return
+        place = table.place(self._spot, face)
+        if place is None:
+            return
+        self._sprite = PieceItem()
+        self._sprite.show_face(face, place, table.look)
+        self._sprite.setScale(1.08)
+        self._sprite.setZValue(FLYING_LEVEL + 1)
+        table.scene.addItem(self._sprite)
+        self._fade(FADED)
+
+    def _fade(self, opacity: float) -> None:
+        item = self._tabletop.item(self._spot) if self._spot else None
+        if item is not None:
+            item.setOpacity(opacity)

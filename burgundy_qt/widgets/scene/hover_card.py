@@ -1,0 +1,278 @@
+"""The hover card: it stands beside the piece that the pointer rests on, its beak at it, and never covers it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from burgundy_qt.widgets.games.burgundy.hover.hover import Explanation, Row
+from burgundy_qt.widgets.look import art, fonts, theme
+from burgundy_qt.widgets.pieces.look import Look, veiled
+from burgundy_qt.widgets.pieces.stamps import art_name, stamp
+
+WIDTH, BEAK, SHADOW = 292, 11, 8  # in units
+RULES_KEY, KEY_CAP = "F1", (24, 17)  # width and height in units
+REST = 420  # milliseconds that the pointer rests before the card appears
+
+
+class HoverCard(QWidget):
+    """Shown over the table, deaf to the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._over = parent
+        self._told: Explanation | None = None
+        self._is_silent = False
+        self._look = Look(theme.current(), "2011", 1.0, 1.0)
+        self._piece = QRectF()
+        self._card = QRectF()
+        self._beak = QPointF()
+        self._wait = QTimer(self, singleShot=True, interval=REST)
+        self._wait.timeout.connect(self._appear)
+        self.hide()
+
+    @property
+    def told(self) -> Explanation | None:
+        """What the card says or is about to say."""
+        return self._told
+
+    @property
+    def is_about_to_appear(self) -> bool:
+        """Whether the pointer has to rest a little longer."""
+        return self._wait.isActive()
+
+    def tell(self, told: Explanation | None, piece: QRectF, look: Look) -> None:
+        """Explain the piece at `piece` (in coordinates of the parent) when the pointer has rested there; None hides."""
+        self.hide()
+        self._told, self._piece, self._look = told, piece, look
+        if told is None:
+            self._wait.stop()
+        else:
+            self._wait.start()
+
+    def keep_silent(self, is_silent: bool) -> None:
+        """Appear no more while another tells what there is to see; or again, at what the pointer rests on too."""
+        if is_silent == self._is_silent:
+            return
+        self._is_silent = is_silent
+        self.tell(self._told, self._piece, self._look)
+
+    def _appear(self) -> None:
+        if self._told is None or self._is_silent:
+            return
+        u = self._look.u
+        size = QSizeF(WIDTH * u, self._height())
+        area = QRectF(self._over.rect()).adjusted(6, 6, -6, -6)
+        self._card = beside(self._piece, size, area, BEAK * u)
+        self._beak = nearest_edge(self._card, self._piece.center())
+        margin = (BEAK + SHADOW) * u
+        self.setGeometry(self._card.adjusted(-margin, -margin, margin, margin).toAlignedRect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    # Lettering
+
+    def _fonts(self) -> dict[str, QFont]:
+        u = self._look.u
+        return {
+            "title": fonts.heading(17.5 * u),
+            "aside": fonts.text(11.5 * u),
+            "sentence": fonts.text(13 * u),
+            "row": fonts.text(12 * u),
+            "value": fonts.text(12 * u, 600),
+            "ruling": fonts.text(11.5 * u),
+        }
+
+    def _text_height(self, text: str, font: QFont, width: float) -> float:
+        if not text:
+            return 0.0
+        box = QRect(0, 0, round(width), 10000)
+        return float(QFontMetricsF(font).boundingRect(QRectF(box), Qt.TextFlag.TextWordWrap, text).height())
+
+    def _height(self) -> float:
+        assert self._told is not None
+        u, told, fonts_ = self._look.u, self._told, self._fonts()
+        inner = (WIDTH - 32) * u
+        height = 16 * u + self._head_height() + 10 * u
+        height += self._text_height(told.sentence, fonts_["sentence"], inner)
+        if told.rows:
+            height += 10 * u + sum(self._row_height(row, inner) for row in told.rows)
+        if told.ruling:
+            height += 9 * u + self._text_height(told.ruling, fonts_["ruling"], inner)
+        return height + 15 * u
+
+    def _head_height(self) -> float:
+        assert self._told is not None
+        u, letters = self._look.u, self._fonts()
+        words = ("title", self._told.title), ("aside", self._told.aside)
+        wanted = sum(self._text_height(text, letters[font], self._head_room(font)) for font, text in words)
+        return max(wanted, (58 if self._told.face else 42 if self._told.aside else 24) * u)
+
+    def _head_room(self, font: str) -> float:
+        """How wide the words of the head are at most: the title stands beside the key."""
+        assert self._told is not None
+        taken = (66 if self._told.face else 0) + (KEY_CAP[0] if font == "title" else 0)
+        return (WIDTH - 32 - taken) * self._look.u
+
+    def _row_height(self, row: Row, inner: float) -> float:
+        """One line, or two where name and value do not stand side by side."""
+        return (21 if self._is_in_line(row, inner) else 37) * self._look.u
+
+    def _is_in_line(self, row: Row, inner: float) -> bool:
+        letters = self._fonts()
+        widths = (
+            QFontMetricsF(letters[font]).horizontalAdvance(text)
+            for font, text in zip(("row", "value"), row, strict=True)
+        )
+        return sum(widths) + 10 * self._look.u <= inner
+
+    # Painting: once for each card that appears
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the card."""
+        if self._told is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(art.SMOOTH | QPainter.RenderHint.TextAntialiasing)
+        painter.translate(-QPointF(self.pos()))
+        self._paint_bubble(painter)
+        self._paint_words(painter, self._told)
+        painter.end()
+
+    def _paint_bubble(self, painter: QPainter) -> None:
+        u, palette = self._look.u, self._look.palette
+        shape = QPainterPath()
+        shape.addRoundedRect(self._card, 11 * u, 11 * u)
+        tip = self._beak
+        towards = self._piece.center() - tip
+        sideways = abs(tip.x() - self._card.left()) < 1 or abs(tip.x() - self._card.right()) < 1
+        step = (
+            QPointF(BEAK * u * (1 if towards.x() > 0 else -1), 0)
+            if sideways
+            else QPointF(0, BEAK * u * (1 if towards.y() > 0 else -1))
+        )
+        side = QPointF(0, 9 * u) if sideways else QPointF(9 * u, 0)
+        beak = QPainterPath(tip - side - step * 0.2)
+        beak.lineTo(tip + step * 0.85)
+        beak.lineTo(tip + side - step * 0.2)
+        beak.closeSubpath()
+        shape = shape.united(beak)
+        for grow in range(SHADOW - 2):
+            pen = QPen(veiled(palette.shadow, 0.10 if self._look.is_dark else 0.035), 2 * grow * u)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(shape.translated(0, 1.6 * u), pen)
+        painter.setBrush(QColor(palette.raised))
+        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.drawPath(shape)
+
+    def _paint_words(self, painter: QPainter, told: Explanation) -> None:
+        u, palette, letters = self._look.u, self._look.palette, self._fonts()
+        left, inner = self._card.x() + 16 * u, (WIDTH - 32) * u
+        y = self._card.y() + 16 * u
+        x = left
+        if told.face:
+            self._paint_face(painter, told, QRectF(left, y, 52 * u, 58 * u))
+            x += 66 * u
+        self._paint_key(painter, QPointF(left + inner, self._card.y() + 12 * u))
+        lines = [(told.title, "title", palette.text), (told.aside, "aside", palette.text2)]
+        heights = [self._text_height(text, letters[font], self._head_room(font)) for text, font, _ in lines]
+        at = y + (self._head_height() - sum(heights)) / 2
+        for (text, font, colour), height in zip(lines, heights, strict=True):
+            self._write(painter, QRectF(x, at, self._head_room(font), height), text, letters[font], colour)
+            at += height
+        y += self._head_height() + 10 * u
+        height = self._text_height(told.sentence, letters["sentence"], inner)
+        self._write(painter, QRectF(left, y, inner, height), told.sentence, letters["sentence"], palette.text)
+        y += height
+        if told.rows:
+            y = self._paint_rows(painter, told, left, y + 10 * u, inner)
+        if told.ruling:
+            box = QRectF(left, y + 9 * u, inner, self._card.bottom() - y)
+            self._write(painter, box, told.ruling, letters["ruling"], palette.text3)
+
+    def _paint_key(self, painter: QPainter, corner: QPointF) -> None:
+        """The key that opens the rules at this piece, with its upper right corner at `corner`."""
+        u, palette = self._look.u, self._look.palette
+        cap = QRectF(corner.x() - KEY_CAP[0] * u, corner.y(), KEY_CAP[0] * u, KEY_CAP[1] * u)
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(cap, 4 * u, 4 * u)
+        self._write(painter, cap, RULES_KEY, fonts.text(10.5 * u, 600), palette.text3, Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_rows(self, painter: QPainter, told: Explanation, left: float, y: float, inner: float) -> float:
+        u, palette, letters = self._look.u, self._look.palette, self._fonts()
+        painter.setPen(QPen(QColor(palette.line), 1))
+        painter.drawLine(QPointF(left, y), QPointF(left + inner, y))
+        y += 2 * u
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for name, value in told.rows:
+            height = self._row_height((name, value), inner)
+            first, last = QRectF(left, y, inner, 21 * u), QRectF(left, y + height - 21 * u, inner, 21 * u)
+            self._write(painter, first, name, letters["row"], palette.text2, middle)
+            colour = palette.good if value.startswith("+") else palette.text
+            self._write(painter, last, value, letters["value"], colour, middle | Qt.AlignmentFlag.AlignRight)
+            y += height
+        return y
+
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        text: str,
+        font: QFont,
+        colour: str,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(box, align | Qt.TextFlag.TextWordWrap, text)
+
+    def _paint_face(self, painter: QPainter, told: Explanation, box: QRectF) -> None:
+        face = told.face
+        if face is None:
+            return
+        if face.kind == "cell":
+            colour, number = face.what.split("-")
+            picture = art.pixmap(art.cell_art(colour, int(number), self._look.theme), box.width(), self._look.dpr)
+        elif face.kind in ("tile", "bonus"):
+            picture = art.pixmap(art_name(face, self._look, False), box.width(), self._look.dpr)
+        else:
+            side = box.width() * 0.86
+            picture = stamp(face, QSizeF(side, side), self._look)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), picture)
+
+
+def beside(piece: QRectF, size: QSizeF, area: QRectF, gap: float) -> QRectF:
+    """Where a card of `size` stands in `area`: right of the piece, else left, else below, else above; never on it."""
+    places = [
+        (piece.right() + gap, piece.center().y() - size.height() * 0.3),
+        (piece.left() - gap - size.width(), piece.center().y() - size.height() * 0.3),
+        (piece.center().x() - size.width() / 2, piece.bottom() + gap),
+        (piece.center().x() - size.width() / 2, piece.top() - gap - size.height()),
+    ]
+    for x, y in places:
+        kept = QRectF(
+            min(max(area.left(), x), area.right() - size.width()),
+            min(max(area.top(), y), area.bottom() - size.height()),
+            size.width(),
+            size.height(),
+        )
+        if not kept.intersects(piece):
+            return kept
+    return kept
+
+
+def nearest_edge(card: QRectF, point: QPointF) -> QPointF:
+    """The point of the card's edge that lies towards `point`, away from the round corners."""
+    inset = 18.0
+    x = min(max(point.x(), card.left() + inset), card.right() - inset)
+    y = min(max(point.y(), card.top() + inset), card.bottom() - inset)
+    if point.x() < card.left() or point.x() > card.right():
+        return QPointF(card.left() if point.x() < card.left() else card.right(), y)
+    return QPointF(x, card.top() if point.y() < card.top() else card.bottom())

@@ -1,0 +1,294 @@
+"""Plays moves on the table: one clock drives every piece, and can be ended at any moment."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from burgundy_qt.widgets.look.palette import LIGHT
+from burgundy_qt.widgets.pieces import hexes
+from burgundy_qt.widgets.pieces.look import veiled
+from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, LIGHT_LEVEL, BandItem, PieceItem
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Face
+from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Move, Roll, Sweep, Tick, Travel, end_of
+from burgundy_qt.widgets.scene.tabletop import Tabletop
+
+GLIDE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+RUSH = QEasingCurve(QEasingCurve.Type.OutCubic)
+SETTLE = QEasingCurve(QEasingCurve.Type.OutBack)
+LIFT, ARC = 0.08, 0.1
+
+
+class _Turn:
+    """One move while it is being played."""
+
+    def __init__(self, move: Move, tabletop: Tabletop) -> None:
+        self.move = move
+        self.tabletop = tabletop
+
+    def begin(self) -> None:
+        """The move starts."""
+
+    def show(self, share: float) -> None:
+        """The move has done `share` (0..1) of its time."""
+
+    def end(self) -> None:
+        """The move is over; nothing of it may remain but what lies on the spots."""
+
+
+class _ChangeTurn(_Turn):
+    move: Change
+
+    def begin(self) -> None:
+        self.tabletop.show_face(self.move.spot, self.move.face)
+
+
+class _TravelTurn(_Turn):
+    move: Travel
+    sprite: PieceItem | None = None
+
+    def begin(self) -> None:
+        table, move = self.tabletop, self.move
+        source = table.place(move.source, move.face)
+        target = table.place(move.target, move.face._replace(of=move.of))
+        if source is None or target is None or table.look is None:
+            return
+        self.source, self.target = _flat(source, move.face), _flat(target, move.face)
+        larger = self.source if self.source.rect.width() >= self.target.rect.width() else self.target
+        self.base = larger.rect.width()
+        self.sprite = PieceItem()
+        self.sprite.show_face(move.face, larger, table.look)
+        self.sprite.setZValue(FLYING_LEVEL)
+        self.show(0)
+        table.scene.addItem(self.sprite)
+
+    def show(self, share: float) -> None:
+        if self.sprite is None:
+            return
+        curve = RUSH if self.move.face.kind == "badge" else GLIDE
+        gone = curve.valueForProgress(share)
+        start, end = self.source.rect.center(), self.target.rect.center()
+        rise = math.sin(math.pi * gone)
+        distance = math.hypot(end.x() - start.x(), end.y() - start.y())
+        self.sprite.setPos(start + (end - start) * gone - QPointF(0, ARC * distance * rise))
+        width = self.source.rect.width() * (1 - gone) + self.target.rect.width() * gone
+        self.sprite.setScale(width / self.base * (1 + LIFT * rise))
+        if self.move.fades:
+            self.sprite.setOpacity(min(1.0, 4 * (1 - share)))
+
+    def end(self) -> None:
+        if self.sprite is not None:
+            self.tabletop.scene.removeItem(self.sprite)
+            self.sprite = None
+
+
+def _flat(place: Place, face: Face) -> Place:
+    """The place with the size that a flying piece has there: coins are not as large as the box of their count."""
+    if place.form != "plate" and not (place.form == "shield" and face.kind != "bonus"):
+        return place if face.kind != "badge" else _around(place, 30)
+    size = {"phase": place.rect.width(), "badge": 30.0}.get(face.kind, min(26.0, place.rect.height()))
+    return _around(place, size)
+
+
+def _around(place: Place, size: float) -> Place:
+    rect = QRectF(0, 0, size, size)
+    rect.moveCenter(place.rect.center())
+    return place._replace(rect=rect)
+
+
+class _LandingTurn(_Turn):
+    move: Landing
+
+    def show(self, share: float) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if item is not None:
+            item.setScale(1.07 - 0.07 * SETTLE.valueForProgress(share))
+
+    def end(self) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if item is not None:
+            item.setScale(1)
+
+
+class _TickTurn(_Turn):
+    move: Tick
+
+    def show(self, share: float) -> None:
+        value = round(self.move.first + (self.move.last - self.move.first) * share)
+        self.tabletop.show_face(self.move.spot, Face("text", str(value)))
+
+
+class _RollTurn(_Turn):
+    move: Roll
+    shown = -1
+
+    def begin(self) -> None:
+        self.tabletop.show_face(self.move.spot, self.move.faces[-1])
+
+    def show(self, share: float) -> None:
+        item = self.tabletop.item(self.move.spot)
+        place = self.tabletop.place(self.move.spot)
+        look = self.tabletop.look
+        if not isinstance(item, PieceItem) or place is None or look is None:
+            return
+        index = min(len(self.move.faces) - 1, int(share * len(self.move.faces)))
+        if index != self.shown:
+            self.shown = index
+            item.show_face(self.move.faces[index], place, look)
+        left = 1 - GLIDE.valueForProgress(share)
+        item.setRotation(left * 300)
+        item.setScale(1 + 0.22 * math.sin(math.pi * share))
+        item.setPos(
+            place.rect.center() - QPointF(0, 0.4 * place.rect.height() * abs(math.sin(2 * math.pi * share)) * left)
+        )
+
+    def end(self) -> None:
+        item = self.tabletop.item(self.move.spot)
+        place = self.tabletop.place(self.move.spot)
+        if isinstance(item, PieceItem) and place is not None and self.tabletop.look is not None:
+            item.dress(self.move.faces[-1], place, self.tabletop.look)
+
+
+class _SweepTurn(_Turn):
+    move: Sweep
+    light: QGraphicsPathItem | None = None
+
+    def begin(self) -> None:
+        region = QPainterPath()
+        for spot in self.move.cells:
+            place = self.tabletop.place(spot)
+            if place is not None and place.shown:
+                region.addPath(hexes.outline(place.rect.center(), place.rect.height() / 2 * 0.98))
+        if region.isEmpty():
+            return
+        self.light = QGraphicsPathItem(region)
+        self.light.setPen(QPen(QColor(0, 0, 0, 0)))
+        self.light.setZValue(LIGHT_LEVEL - 1)
+        self.show(0)
+        self.tabletop.scene.addItem(self.light)
+
+    def show(self, share: float) -> None:
+        if self.light is None:
+            return
+        box = self.light.boundingRect()
+        wide = 0.55 * box.width() + 40
+        at = box.left() - wide + (box.width() + 2 * wide) * share
+        ray = QLinearGradient(at - wide, box.top(), at + wide, box.top() + 0.5 * wide)
+        ray.setColorAt(0, veiled(LIGHT.hover, 0))
+        ray.setColorAt(0.5, veiled(LIGHT.glow_core, 0.75))
+        ray.setColorAt(1, veiled(LIGHT.hover, 0))
+        self.light.setBrush(ray)
+
+    def end(self) -> None:
+        if self.light is not None:
+            self.tabletop.scene.removeItem(self.light)
+            self.light = None
+
+
+class _GrowTurn(_Turn):
+    move: Grow
+
+    def begin(self) -> None:
+        self.show(0)
+
+    def show(self, share: float) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if isinstance(item, BandItem):
+            item.grow(GLIDE.valueForProgress(share))
+
+    def end(self) -> None:
+        item = self.tabletop.item(self.move.spot)
+        if isinstance(item, BandItem):
+            item.grow(1)
+
+
+_TURNS: dict[type, type[_Turn]] = {
+    Change: _ChangeTurn,
+    Travel: _TravelTurn,
+    Landing: _LandingTurn,
+    Tick: _TickTurn,
+    Roll: _RollTurn,
+    Sweep: _SweepTurn,
+    Grow: _GrowTurn,
+}
+
+
+class Motion(QObject):
+    """The running animation, if there is one. `began` tells every Move when it begins; `ended` comes when every spot
+    shows what the moves lead to."""
+
+    began = Signal(object)
+    ended = Signal()
+
+    def __init__(self, scene: QGraphicsScene, tabletop: Tabletop) -> None:
+        super().__init__(scene)
+        self._tabletop = tabletop
+        self._waiting: list[Move] = []
+        self._running: list[_Turn] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._advance)
+        self._clock.finished.connect(self._finish)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether pieces are on their way."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def start(self, moves: Sequence[Move], factor: float) -> None:
+        """Play `moves`, their times multiplied by `factor`."""
+        self.cut()
+        length = end_of(list(moves))
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(float(length))  # a clock that has run out tells this value at once: to nobody yet
+        self._clock.setDuration(max(1, round(length * factor)))
+        self._waiting = sorted(moves, key=lambda move: (move.start, move.length), reverse=True)
+        self._clock.start()
+
+    def cut(self) -> None:
+        """End at once and take all flying pieces away; what lies on the spots is for the caller to set right."""
+        self._stop_clock()
+        for turn in self._running:
+            turn.end()
+        self._running.clear()
+        self._waiting.clear()
+
+    def run_out(self) -> None:
+        """End at once, every spot as the moves leave it."""
+        self._stop_clock()
+        for turn in self._running:
+            turn.end()
+        self._running.clear()
+        while self._waiting:
+            move = self._waiting.pop()
+            if isinstance(move, Change):
+                self._tabletop.show_face(move.spot, move.face)
+        self.ended.emit()
+
+    def _stop_clock(self) -> None:
+        self._clock.blockSignals(True)
+        self._clock.stop()
+        self._clock.blockSignals(False)
+
+    def _advance(self, now: float) -> None:
+        while self._waiting and self._waiting[-1].start <= now:
+            move = self._waiting.pop()
+            turn = _TURNS[type(move)](move, self._tabletop)
+            turn.begin()
+            self.began.emit(move)
+            self._running.append(turn)
+        for turn in list(self._running):
+            move = turn.move
+            share = min(1.0, (now - move.start) / move.length) if move.length else 1.0
+            turn.show(share)
+            if share >= 1:
+                self._running.remove(turn)
+                turn.end()
+
+    def _finish(self) -> None:
+        self._advance(math.inf)
+        self.ended.emit()

@@ -1,0 +1,92 @@
+"""The vocabulary of motion: what happens to pieces and numbers, when, and for how long. Times are milliseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+
+TRAVEL, LANDING, ROLL, TICK, POINTS, SWEEP, GROW = 280, 90, 420, 130, 330, 380, 500
+REFILL_STEP, REFILL_MOST = 35, 700
+AWAY = Spot("away")  # where pieces go that leave the table
+PRICE = Spot("price")  # where silver is paid
+COIN, WORKER = Face("piece", "silverling"), Face("piece", "worker")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A spot shows another face at once, or nothing."""
+
+    start: int
+    spot: Spot
+    face: Face | None
+    length: int = 0
+
+
+@dataclass(frozen=True)
+class Travel:
+    """A piece flies from one spot to another; `fades` where it does not stay there."""
+
+    start: int
+    face: Face
+    source: Spot
+    target: Spot
+    of: int = 1
+    fades: bool = False
+    length: int = TRAVEL
+
+
+@dataclass(frozen=True)
+class Landing:
+    """A piece that has just arrived settles."""
+
+    start: int
+    spot: Spot
+    length: int = LANDING
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A number counts from `first` to `last`."""
+
+    start: int
+    spot: Spot
+    first: int
+    last: int
+    length: int = TICK
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A die tumbles over some faces and lies still with the last."""
+
+    start: int
+    spot: Spot
+    faces: tuple[Face, ...]
+    length: int = ROLL
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """Light passes once over the cells of a completed region."""
+
+    start: int
+    cells: tuple[Spot, ...]
+    length: int = SWEEP
+
+
+@dataclass(frozen=True)
+class Grow:
+    """A band grows from one end to the other."""
+
+    start: int
+    spot: Spot
+    length: int = GROW
+
+
+Move = Change | Travel | Landing | Tick | Roll | Sweep | Grow
+
+
+def end_of(moves: list[Move]) -> int:
+    """When the last of the moves is over."""
+    return max((move.start + move.length for move in moves), default=0)

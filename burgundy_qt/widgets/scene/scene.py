@@ -1,0 +1,266 @@
+"""The scene of the table: what is seen, lit where it can be chosen, and every touch reported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from burgundy_qt.widgets.games.burgundy.hover.hover import Explanation, explain
+from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+from burgundy_qt.widgets.scene.aiming import free_place, lower_target, spots_of, target_of
+from burgundy_qt.widgets.scene.choices import Choices
+from burgundy_qt.widgets.scene.dragging import Drag
+from burgundy_qt.widgets.scene.reach import nearest, reading_order
+from burgundy_qt.widgets.scene.stage import Stage
+from burgundy_qt.widgets.words.wording import seat_names
+
+LIFTED = "storage", "market", "die", "good", "shield"
+ONLY_OFFERED = "silver", "store"  # mean something only where they can be chosen
+PIECES = "market", "trough", "storage", "shared", "goods", "die", "shield"
+RAISED = 2  # units that a piece rises under the pointer
+
+
+class TableScene(Stage):
+    """The table on the screen. It knows no rule: anything can be clicked, only what is offered is lit."""
+
+    clicked = Signal(object)  # Target
+    hovered = Signal(object, QRectF)  # Target or None, where it lies in the scene
+    dropped = Signal(object, object)  # Target of the piece, Target of the place
+    enlarge_asked = Signal(int)  # seat
+    stepped_back = Signal()
+    pointed = Signal(object)  # Spot under the pointer, or None
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._offers: dict[Target, Offer] = {}
+        self._focus: Target | None = None
+        self._pointed: Spot | None = None
+        self.choices = Choices(self)
+        self._drag = Drag(self.tabletop, self.can_be_lifted)
+
+    # What is offered
+
+    def offer(self, offers: Mapping[Target, Offer]) -> None:
+        """Light exactly these targets."""
+        before = self._estates()
+        self._offers = dict(offers)
+        if self._estates() != before:
+            self._lay_grounds()
+        self._light()
+
+    @property
+    def offers(self) -> Mapping[Target, Offer]:
+        """What is lit now."""
+        return self._offers
+
+    def spots(self, target: Target) -> list[Spot]:
+        """Where a target lies; of two equal dice the chosen one is the first."""
+        if self.board is None or self.acting is None:
+            return []
+        found = spots_of(target, self.board, self.acting)
+        offer = self._offers.get(target)
+        return found[:1] if target.kind == "die" and offer and offer.chosen else found
+
+    def _estates(self) -> list[str | None]:
+        """An estate that is picked but not settled is shown on trial."""
+        estates = super()._estates()
+        if estates and self.acting is not None and estates[self.acting] is None:
+            estates[self.acting] = self.choices.estate_on_trial(self._offers)
+        return estates
+
+    def _light(self) -> None:
+        if self.look is None or self.layout is None:
+            return
+        lit = {spot: offer for target, offer in self._offers.items() for spot in self.spots(target)}
+        places = {spot: place for spot in lit if (place := self.layout.place(spot))}
+        faces = {spot: face for spot in lit if (face := self.tabletop.shown.get(spot))}
+        piles = {spot: face.many for spot, face in faces.items() if face.many > 1}
+        self.lights.offer(lit, places, self.look, piles, self._pieces())
+        self.choices.show(self._offers, self._asked_at(), self.layout, self.look)
+        self._mark_focus()
+
+    def _pieces(self) -> list[Place]:
+        """Where a piece lies that no price may stand over."""
+        places = [self.place_of(spot) for spot in self.tabletop.shown if spot.kind in PIECES]
+        return [place for place in places if place is not None and place.shown]
+
+    def _asked_at(self) -> Spot | None:
+        """The piece that a question is about: a shield that costs tribute, the one chosen last, the tile that waits."""
+        if (shield := self._shield_asked_about()) is not None:
+            return shield
+        chosen = [target for target, offer in self._offers.items() if offer.chosen and target.kind != "die"]
+        return next((spot for target in reversed(chosen) for spot in self.spots(target)), self.waiting)
+
+    def _shield_asked_about(self) -> Spot | None:
+        open_answers = [
+            target for target, offer in self._offers.items() if target.kind == "choice" and not offer.chosen
+        ]
+        pictures = {target.what for target in open_answers}
+        worn = self.board.seats[self.acting].worn if self.board and self.acting is not None else {}
+        return next(
+            (Spot("worn", self.acting, at) for at, number in worn.items() if shield_art(number) in pictures), None
+        )
+
+    def _put_out(self) -> None:
+        super()._put_out()
+        self._offers = {}
+        self.choices.clear()
+        if self._pointed is not None:
+            self._point_at_nothing()
+            self.pointed.emit(None)
+
+    # The keyboard
+
+    def focus(self, target: Target | None) -> None:
+        """Draw the ring of the keyboard round a target."""
+        self._focus = target
+        self._mark_focus()
+
+    def _mark_focus(self) -> None:
+        if self.look is None:
+            return
+        spots = self.spots(self._focus) if self._focus else []
+        self.lights.mark("focus", self.place_of(spots[0]) if spots else None, self.look)
+        self.choices.focus(self._focus, self.look)
+
+    def targets(self) -> list[tuple[Target, QRectF]]:
+        """All that is offered and can be seen, in reading order, with its rectangle in the scene."""
+        found = [(target, self.rect_of(target)) for target in self._offers]
+        return reading_order([(target, rect) for target, rect in found if not rect.isNull()])
+
+    def neighbour(self, target: Target | None, direction: str) -> Target | None:
+        """The next offered target in a direction (`left`, `right`, `up`, `down`); from None the first."""
+        return nearest(self.targets(), target, direction)
+
+    # What lies where
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """What a click at a point would mean, offered or not."""
+        choice = self.choices.target_at(point)
+        spot = self.tabletop.spot_at(point)
+        if choice or spot is None or self.board is None:
+            return choice
+        return self._meant_at(spot)
+
+    def _meant_at(self, spot: Spot) -> Target | None:
+        """What a spot means: what lies there, or what that lies on where only this is offered."""
+        if self.board is None:
+            return None
+        target, lower = (meant(spot, self.board, self.acting) for meant in (target_of, lower_target))
+        if target not in self._offers and lower in self._offers:
+            return lower
+        return None if target and target.kind in ONLY_OFFERED and target not in self._offers else target
+
+    def rect_of(self, target: Target) -> QRectF:
+        """Where a target lies; a null rectangle where it cannot be seen."""
+        if target in self.choices.rects():
+            return self.choices.rects()[target]
+        place = next((self.place_of(spot) for spot in self.spots(target)), None)
+        return place.rect if place is not None and place.shown else QRectF()
+
+    def explanation(self, spot: Spot | None) -> Explanation | None:
+        """What to say about a spot."""
+        if spot is None or self.board is None or self.view is None or self.motion.is_running:
+            return None
+        target = self._meant_at(spot)
+        offer = self._offers.get(target) if target else None
+        return explain(spot, self.board, seat_names(self.view.line_up.seats), offer)
+
+    def can_be_lifted(self, target: Target | None) -> bool:
+        """Whether pressing on a target and moving lifts it: a piece that is offered."""
+        return target is not None and target in self._offers and target.kind in LIFTED
+
+    # The mouse
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """A click ends a running motion, otherwise it takes hold of what lies there."""
+        event.accept()
+        if self.motion.is_running:
+            self.skip()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            point = event.scenePos()
+            self._drag.press(self.tabletop.spot_at(point), self.target_at(point), event.screenPos())
+        elif event.button() == Qt.MouseButton.RightButton and not self.step_out():
+            self.stepped_back.emit()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Carry what is held."""
+        is_held = event.buttons() & Qt.MouseButton.LeftButton
+        if is_held and self._drag.carry(event.scenePos(), event.screenPos()):
+            self.point_at(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Let go: a drop where something was carried, a click otherwise."""
+        if event.button() != Qt.MouseButton.LeftButton or not self._drag.is_pressed:
+            return
+        piece = self._drag.let_go()
+        if piece is None:
+            self.click_at(event.scenePos())
+        else:
+            self._drop(piece, event.scenePos())
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """The second click of two is a click like any other."""
+        self.mousePressEvent(event)
+
+    def _drop(self, piece: Target, point: QPointF) -> None:
+        """Report a piece dropped at a point, where that means another place."""
+        place = self.target_at(point) or free_place(self.tabletop.spot_at(point), self.board, self.acting)
+        if place is not None and place != piece:
+            self.dropped.emit(piece, place)
+
+    def click_at(self, point: QPointF) -> None:
+        """Report what a click at a point means; on a small card beside everything it asks to enlarge the seat."""
+        target = self.target_at(point)
+        if target is not None:
+            self.clicked.emit(target)
+            return
+        cards = self.layout.others if self.layout else ()
+        seat = next((card.seat for card in cards if card.rect.contains(point)), None)
+        if seat is not None:
+            self.enlarge_asked.emit(seat)
+
+    # The pointer
+
+    def point_at(self, point: QPointF | None) -> None:
+        """The pointer is at a point of the scene, or has left it (None)."""
+        choice = self.choices.target_at(point) if point is not None else None
+        self.choices.hover(choice)
+        spot = self.tabletop.spot_at(point) if point is not None and choice is None else None
+        if spot == self._pointed:
+            return
+        self._point_at_nothing()
+        self._pointed = spot
+        place = self.place_of(spot)
+        target = self._meant_at(spot) if spot else None
+        if target is not None and place is not None and self.look is not None:
+            by = self._raise(round(RAISED * self.look.u))
+            self.lights.mark("hover", place._replace(rect=place.rect.translated(0, -by)), self.look)
+        self.hovered.emit(target, place.rect if place else QRectF())
+        self.pointed.emit(spot)
+
+    @property
+    def pointed_at(self) -> Spot | None:
+        """The spot under the pointer."""
+        return self._pointed
+
+    def _point_at_nothing(self) -> None:
+        if self._pointed is not None and self.look is not None:
+            self._raise(0)
+            self.lights.mark("hover", None, self.look)
+        self._pointed = None
+
+    def _raise(self, by: float) -> float:
+        """Raise the piece under the pointer and its ring; returns how far it rose."""
+        place = self.place_of(self._pointed)
+        if self._pointed is None or place is None or self.look is None:
+            return 0.0
+        if not self.tabletop.raise_piece(self._pointed, by):
+            return 0.0
+        self.lights.raise_ring(self._pointed, place, by, self.look)
+        return by

@@ -1,0 +1,57 @@
+"""What moves when: the moves of a row of events, one after another on a clock of milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.picture.picture import Picture
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.scene.moves import AWAY, TRAVEL, Landing, Move, Tick, Travel
+
+MOST_COINS = 6  # so many pieces of a kind fly at most
+STAGGER = 70  # between the pieces of a row
+OVERLAP = 150  # after this long the next gain may start
+
+
+class Timeline:
+    """The moves so far. The board is followed along and shows what lies there when all of them are over."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.moves: list[Move] = []
+        self.clock = 0  # when the next event begins to move
+        self.die: Spot | None = None  # the die used last
+        self.laid: Spot | None = None  # the cell laid last, or the space of a route
+        self.joined: Spot | None = None  # the seal of the posts joined last
+        self.cargo: list[tuple[Spot, Face]] = []  # goods that have been lifted, and from where
+        self.road_is_free = 0  # when the counter of the solo game has come where it was sent
+
+    def travel(self, face: Face, source: Spot, target: Spot, start: int, after: Picture) -> int:
+        """Let a piece travel and settle; returns when it arrives."""
+        lies = after.get(target)
+        self.moves.append(Travel(start, face, source, target, of=lies.of if lies else 1))
+        self.moves.append(Landing(start + TRAVEL, target))
+        return start + TRAVEL
+
+    def fly(self, face: Face, source: Spot, target: Spot, start: int) -> int:
+        """Let a piece fly to where it does not stay; returns when it is there."""
+        self.moves.append(Travel(start, face, source, target, fades=True))
+        return start + TRAVEL
+
+    def leave(self, face: Face, source: Spot, start: int) -> int:
+        """Let a piece leave the table; returns when it has gone."""
+        return self.fly(face, source, AWAY, start)
+
+    def count_up(self, spot: Spot, before: Picture, after: Picture, start: int) -> None:
+        """Let a number count from what it was to what it is."""
+        first, last = int(before[spot].what), int(after[spot].what)
+        self.moves.append(Tick(start, spot, first, last))
+
+
+Event = Mapping[str, Any]
+Reached = dict[Spot, int]
+"""When a spot shows what lies there afterwards; one that is not named does so when the event begins."""
+Setting = Callable[[Timeline, Event, Picture, Picture], Reached]
+"""Sets an event in motion, which has led from the first picture to the second."""

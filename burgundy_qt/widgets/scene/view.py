@@ -1,0 +1,147 @@
+"""The window onto the table: fits the scene to its own size, whatever that is, and lets it be seen closer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.hover_card import HoverCard
+from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.scene.zooming import Zoom
+
+RESIZE_PAUSE = 60  # milliseconds without a change of size before everything is drawn anew
+ZOOM_PAUSE = 180  # milliseconds without a change of what is seen, before it is drawn as sharply as it can be
+
+
+class TableView(QGraphicsView):
+    """Shows a TableScene at one pixel per unit of the scene, or closer by its `zoom`. `laid_out` comes whenever the
+    places have changed, or other ones are seen."""
+
+    laid_out = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self.setObjectName("table")
+        self.setAccessibleName(tr("Table", "The table"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAcceptDrops(False)  # files are dropped onto the window
+        self.setMinimumSize(640, 420)
+        self._pause = QTimer(self, singleShot=True, interval=RESIZE_PAUSE)
+        self._pause.timeout.connect(self.fit)
+        self._sharpen = QTimer(self, singleShot=True, interval=ZOOM_PAUSE)
+        self._sharpen.timeout.connect(self._draw_sharply)
+        self.zoom = Zoom(self)
+        self.zoom.changed.connect(self._on_zoomed)
+        self.hover_card = HoverCard(self)
+        self._taken: Spot | None = None
+        for widget in (self, self.viewport()):
+            scene.lights.breathing.hear(widget)
+        scene.laid_out.connect(self.laid_out)
+        scene.pointed.connect(self._explain)
+
+    def log_rect(self) -> QRectF:
+        """Where the window lays its log, in coordinates of this widget; empty where there is no column for it."""
+        layout = self._table.layout
+        return layout.log if layout else QRectF()
+
+    def below_chips(self) -> float:
+        """Where a log that lies over a table without a column for it begins, so that the other seats stay in view."""
+        layout = self._table.layout
+        return max((card.rect.bottom() for card in layout.others), default=0.0) if layout and layout.narrow else 0.0
+
+    def prompt_rect(self) -> QRectF:
+        """Where the window lays its prompt and buttons, in coordinates of this widget."""
+        layout = self._table.layout
+        return layout.prompt if layout else QRectF()
+
+    def unit(self) -> float:
+        """Pixels per unit of the design: 1 in a window of 1280 x 800. Lettering on top of the table grows with it."""
+        layout = self._table.layout
+        return layout.u if layout else 1.0
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The table follows when the size has come to rest; the first time at once."""
+        super().resizeEvent(event)
+        if event.oldSize().isValid() and self.isVisible():
+            self._pause.start()
+        else:
+            self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """The pixel ratio of the screen is known now."""
+        super().showEvent(event)
+        self.fit()
+
+    def event(self, event: QEvent) -> bool:
+        """A move to a screen of another pixel ratio draws everything anew."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._pause.start()
+        return super().event(event)
+
+    def fit(self) -> None:
+        """Lay the table out for the size that the view has now."""
+        self._pause.stop()
+        self.zoom.keep_within()
+        self._table.resize(QSizeF(self.viewport().size()), self._ratio)
+
+    def _on_zoomed(self) -> None:
+        """What is drawn is stretched at first, and drawn anew when it has come to rest."""
+        self._table.point_at(None)
+        self._sharpen.start()
+
+    def _draw_sharply(self) -> None:
+        """When nothing travels any more."""
+        if self._table.motion.is_running or self._pause.isActive():
+            self._sharpen.start()
+            return
+        self._table.draw_for(self._ratio)
+        self.laid_out.emit()
+
+    @property
+    def _ratio(self) -> float:
+        """Pixels of the screen per unit of the scene."""
+        return self.devicePixelRatioF() * self.zoom.level
+
+    def _explain(self, spot: Spot | None) -> None:
+        """Tell what lies under the pointer."""
+        look = self._table.look
+        if look is None:
+            return
+        place = self._table.place_of(spot)
+        told = None if spot == self._taken else self._table.explanation(spot)
+        piece = QRectF(self.mapFromScene(place.rect).boundingRect()) if place else QRectF()
+        self.hover_card.tell(told if place else None, piece, look)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """What is taken in hand is explained no more while the pointer stays: where it may go must be seen."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._table.can_be_lifted(self._table.target_at(point)):
+            self._taken = self._table.tabletop.spot_at(point)
+            self._explain(self._taken)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Follow the pointer."""
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self._table.point_at(self.mapToScene(event.position().toPoint()))
+            if self._table.pointed_at != self._taken:
+                self._taken = None
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """The pointer has left the table."""
+        super().leaveEvent(event)
+        self._table.point_at(None)
+        self._taken = None

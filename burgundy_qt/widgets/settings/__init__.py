@@ -1,0 +1,1 @@
+"""The settings and the last seats, as they are kept in files."""

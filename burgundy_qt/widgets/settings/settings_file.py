@@ -1,0 +1,208 @@
+"""The settings in use, and the one JSON file of the data folder that they are kept in.
+
+The file is written in a thread of its own, one change after the other. A change is laid over what the file holds at
+that moment: so two windows keep each other's changes, and what a newer program wrote there stays.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from collections import deque
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_qt.language.tr import tr
+from burgundy_qt.session.files import put_aside, read_at_most, write_whole
+from burgundy_qt.session.lock import Lock
+from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.settings.settings import CHOSEN, Settings, default, impossible, settings_from
+
+LARGEST_FILE = 1 << 20
+LOOK_EVERY_MS = 100
+PATIENCE = 2.0  # seconds for another window to finish its own change
+
+
+class SettingsFile(QObject):
+    """The settings in use are `values`. `changed` tells the new Settings, `failed` a Problem."""
+
+    changed = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+        self.values = Settings()
+        self._thread = ThreadPoolExecutor(1, "settings")
+        self._writing: deque[Future[None]] = deque()
+        self._watch = QTimer(self, interval=LOOK_EVERY_MS)
+        self._watch.timeout.connect(self._look)
+
+    def read(self) -> None:
+        """Read the file, if there is one. A damaged one is kept beside it as .broken; what is damaged is its default,
+        and the person is told."""
+        try:
+            found = read_object(self.path)
+            self.values = settings_from(found)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self.failed.emit(cannot_be_read(self.path, error))
+        except (ValueError, RecursionError) as error:
+            self.failed.emit(damaged(self.path, self._set_aside(), error))
+        else:
+            wrong = impossible(found)
+            if wrong:
+                self._mend(found, wrong)
+
+    def change(self, **values: Any) -> None:
+        """Use these values from now on; they are on their way to the disk when this returns."""
+        changed = replace(self.values, **values)
+        if changed == self.values:
+            return
+        self.values = changed
+        self._writing.append(self._thread.submit(lay_over, self.path, asdict(changed), values))
+        self._watch.start()
+        self.changed.emit(changed)
+
+    def reset(self, names: Iterable[str]) -> dict[str, Any]:
+        """Bring these settings back to their defaults; returns what they were, for `change` to bring that back."""
+        before = {name: getattr(self.values, name) for name in names if getattr(self.values, name) != default(name)}
+        self.change(**{name: default(name) for name in before})
+        return before
+
+    def are_default(self, names: Iterable[str] = CHOSEN) -> bool:
+        """Whether these settings are as they were at first."""
+        return all(getattr(self.values, name) == default(name) for name in names)
+
+    def settle(self) -> None:
+        """Wait until every change is on the disk, or has failed and is told."""
+        while self._writing:
+            with contextlib.suppress(OSError):
+                self._writing[0].result()
+            self._look()
+
+    def _look(self) -> None:
+        """Tell of changes that could not be written: one Problem for all of them together."""
+        failed = None
+        while self._writing and self._writing[0].done():
+            failed = self._writing.popleft().exception() or failed
+        if not self._writing:
+            self._watch.stop()
+        if isinstance(failed, OSError):
+            self.failed.emit(cannot_be_written(self.path, failed))
+        elif failed is not None:
+            raise failed
+
+    def _mend(self, found: dict[str, Any], wrong: Mapping[str, object]) -> None:
+        """Keep a copy of a file with some impossible values, and leave those out from now on."""
+        aside = self._set_aside()
+        with contextlib.suppress(OSError):
+            write_object(self.path, {name: value for name, value in found.items() if name not in wrong})
+        self.failed.emit(partly_damaged(self.path, aside, wrong))
+
+    def _set_aside(self) -> Path | None:
+        with contextlib.suppress(OSError):
+            return put_aside(self.path)
+        return None
+
+
+def read_object(path: Path) -> dict[str, Any]:
+    """The object in a JSON file. Raises OSError, and ValueError or RecursionError where there is none."""
+    content = read_at_most(path, LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise ValueError("the file is too large to be settings")
+    found = json.loads(content)
+    if not isinstance(found, dict):
+        raise ValueError("the file holds no settings")
+    return found
+
+
+def write_object(path: Path, values: Mapping[str, object]) -> None:
+    """Make these values the content of the file. Raises OSError."""
+    write_whole(path, (json.dumps(values, indent=1, ensure_ascii=False) + "\n").encode())
+
+
+def lay_over(path: Path, whole: Mapping[str, object], changed: Mapping[str, object]) -> None:
+    """Change these values in the file and leave all others that it holds; `whole` is for those that it lacks.
+    Raises OSError."""
+    lock = Lock(path)
+    deadline = time.monotonic() + PATIENCE
+    with contextlib.suppress(OSError):  # where nothing can be locked the writing itself tells what is wrong
+        while not lock.acquire() and time.monotonic() < deadline:
+            time.sleep(0.01)
+    try:
+        there: dict[str, Any] = {}
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            there = read_object(path)
+        write_object(path, {**whole, **there, **changed})
+    finally:
+        lock.release()
+
+
+def cannot_be_read(path: Path, error: OSError) -> Problem:
+    """The system does not let us read the settings."""
+    return Problem(
+        tr("Settings", "The settings could not be read"),
+        tr(
+            "Settings",
+            "The file “{file}” cannot be read: {reason}. The defaults are used for now. No game is touched.",
+            file=path,
+            reason=error.strerror,
+        ),
+        tr("Settings", "See that you may read the file, and start the program again."),
+        repr(error),
+    )
+
+
+def damaged(path: Path, aside: Path | None, error: Exception) -> Problem:
+    """The file holds no settings; it was put aside."""
+    return Problem(
+        tr("Settings", "The settings could not be read"),
+        tr("Settings", "The file “{file}” is damaged. The defaults are used, and no game is touched.", file=path),
+        f"{kept(aside)} {tr('Settings', 'Choose your settings anew under Game, Settings.')}",
+        repr(error),
+    )
+
+
+def partly_damaged(path: Path, aside: Path | None, wrong: Mapping[str, object]) -> Problem:
+    """Some values of the file are none that their settings can have."""
+    return Problem(
+        tr("Settings", "Some settings could not be read"),
+        tr(
+            "Settings",
+            "{n} value(s) in the file “{file}” cannot be used and went back to the default. All others are kept.",
+            n=len(wrong),
+            file=path,
+        ),
+        f"{kept(aside)} {tr('Settings', 'Look through your settings under Game, Settings.')}",
+        "\n".join(f"{name}: {json.dumps(value)[:200]}" for name, value in wrong.items()),
+    )
+
+
+def cannot_be_written(path: Path, error: OSError) -> Problem:
+    """A change of the settings is not on the disk."""
+    return Problem(
+        tr("Settings", "The settings could not be saved"),
+        tr(
+            "Settings",
+            "“{file}” cannot be written: {reason}. Your changes last until the program is closed.",
+            file=path,
+            reason=error.strerror,
+        ),
+        tr("Settings", "See that the folder can be written and that the disk is not full."),
+        repr(error),
+    )
+
+
+def kept(aside: Path | None) -> str:
+    """Where the old file is now."""
+    if aside is None:
+        return tr("Settings", "The old file could not be kept.")
+    return tr("Settings", "The old file is kept as “{file}”.", file=aside.name)

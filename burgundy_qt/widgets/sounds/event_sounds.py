@@ -1,0 +1,49 @@
+"""Which sound belongs to what happens on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from burgundy_qt.widgets.scene.moves import COIN, WORKER, Landing, Move, Roll, Sweep, Tick, Travel
+
+COUNTED = {"points": "points", "silver": "coin", "workers": "coin"}
+LAID = {
+    **dict.fromkeys(("place", "take", "buy", "start", "exchange"), "laid"),
+    **dict.fromkeys(("workers", "sell", "buy-point"), "coin"),
+}
+HAPPENED = {"round": "rolled", "gain": "coin", "points": "points", "bonus": "points", "counter": "region"}
+RANK = "over", "region", "rolled", "laid", "points", "coin"
+
+
+def sound_of_move(move: Move) -> str | None:
+    """What is heard when a move begins."""
+    match move:
+        case Roll():
+            return "rolled"
+        case Sweep():
+            return "region"
+        case Travel() if move.face.kind == "flag":
+            return "region"
+        case Landing():
+            return "laid"
+        case Tick():
+            return COUNTED.get(move.spot.kind) if move.last > move.first else None
+        case Travel() if move.face in (COIN, WORKER) and move.source.kind in COUNTED:
+            return "coin"
+    return None
+
+
+def sound_of_events(events: Iterable[dict[str, Any]]) -> str | None:
+    """What is heard of events that are shown at once: the one sound that says most."""
+    heard = {sound_of_event(event) for event in events}
+    return next((name for name in RANK if name in heard), None)
+
+
+def sound_of_event(event: dict[str, Any]) -> str | None:
+    """What is heard of one event."""
+    if event["event"] == "points" and event["for"] == "region":
+        return "region"
+    if event["event"] == "action":
+        return LAID.get(event["action"]["type"])
+    return HAPPENED.get(event["event"])

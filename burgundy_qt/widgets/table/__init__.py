@@ -1,1 +1,0 @@
-"""The table: the scene on which the game is seen and touched, and the motion of its pieces."""

@@ -1,0 +1,1 @@
+"""Words of the window that all games share."""

@@ -1,0 +1,310 @@
+"""The command line: what it offers, and what it says where something cannot be done."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from burgundy_qt import __version__, cli
+from burgundy_qt.engine.commands import PROTOCOL
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.saves import document_of, sealed
+
+ROOT = Path(__file__).parents[2]
+
+
+def command(*arguments, **changes):
+    """Run `burgundy-qt` with these arguments; an environment variable changed to None is left out."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), **changes}
+    environment = {name: value for name, value in environment.items() if value is not None}
+    return subprocess.run(
+        [sys.executable, "-m", "burgundy_qt", *arguments], env=environment, capture_output=True, text=True, timeout=600
+    )
+
+
+def rounds_told(story):
+    return len(re.findall(r"\bround [1-5]:", story, re.IGNORECASE))
+
+
+def finished_game(seed=7):
+    game = Game({"players": 2, "seed": seed})
+    while not game.is_over:
+        game.apply(game.legal()["actions"][-1])
+    return game
+
+
+def test_versions_of_the_program_and_of_its_parts_are_told(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(["--version"])
+    assert stopped.value.code == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[:3] == [f"Burgundy Qt {__version__}", "rules of burgundy 2", f"engine protocol {PROTOCOL}"]
+    assert len(told[3:]) >= 3 and all(
+        re.fullmatch(r"network \S+: features \d+, [0-9a-f]{12}", line) for line in told[3:]
+    )
+
+
+@pytest.mark.parametrize("wrong", [["dance"], ["bench", "kitchen"], ["--colour"], ["replay"]])
+def test_unknown_words_are_named_with_the_right_usage(wrong, capsys):
+    with pytest.raises(SystemExit) as stopped:
+        cli.main(wrong)
+    assert stopped.value.code == 2
+    assert "usage: burgundy-qt" in capsys.readouterr().err
+
+
+def test_help_and_errors_call_the_program_as_its_launcher_does():
+    environment = {**os.environ, "BURGUNDY_COMMAND": "./burgundy"}
+    command = [sys.executable, "-m", "burgundy_qt", "replay", "none"]
+    told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
+    assert told.returncode == 1 and told.stderr.startswith("./burgundy: ")
+
+
+@pytest.mark.parametrize("size", ["big", "1280", "-1x700"])
+def test_size_that_is_none_is_told_what_one_looks_like(size, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["screenshots", "--out", "pictures", f"--size={size}"])
+    assert f"'{size}' is no size such as 1280x800" in capsys.readouterr().err
+
+
+def test_wrong_kind_of_place_is_refused_before_anything_is_played(tmp_path, capsys):
+    assert cli.main(["arena", "page", "squire", "--plot", str(tmp_path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and f"--plot is {tmp_path}, which is a folder" in said.err
+    (tmp_path / "file").write_text("taken")
+    assert cli.main(["train", "--resume", str(tmp_path / "file")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and "file, which is a file; name a folder" in said.err
+    assert cli.main(["train", "--resume", str(tmp_path / "file" / "within")]) == 1
+    said = capsys.readouterr()
+    assert said.out == "" and "within cannot be made: Not a directory; name another folder" in said.err
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--data-dir", "here"], ["play", "--data-dir", "here"], ["--data-dir", "here", "play"]]
+)
+def test_data_folder_may_be_named_before_and_after_the_command(arguments):
+    options = cli.commands().parse_args(arguments)
+    assert options.data_dir == Path("here")
+    assert options.carry_out is cli.play
+
+
+def test_play_is_what_happens_without_a_command():
+    options = cli.commands().parse_args([])
+    assert options.carry_out is cli.play and options.data_dir is None and not options.new
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["a.burgundy"],
+        ["play", "a.burgundy"],
+        ["--data-dir", "here", "a.burgundy"],
+        ["--data-dir=here", "a.burgundy"],
+        ["play", "--new", "a.burgundy"],
+        ["A.BURGUNDY"],
+        ["play", "mail-attachment.json"],
+    ],
+)
+def test_a_saved_game_may_stand_where_the_command_would(arguments):
+    options = cli.parsed(arguments)
+    assert options.carry_out is cli.play and options.file == Path(arguments[-1])
+
+
+def test_a_file_for_another_command_is_left_to_it():
+    assert cli.parsed(["replay", "a.burgundy"]).carry_out is cli.replay
+    assert cli.parsed(["--data-dir", "a.burgundy"]).file is None
+
+
+def test_without_a_window_a_file_is_not_silently_left_out(monkeypatch, capsys):
+    monkeypatch.setattr(cli, "why_no_window", lambda: "There is no display.")
+    assert cli.main(["a.burgundy"]) == 1
+    assert "burgundy-qt replay FILE" in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_a_command_without_a_traceback(monkeypatch):
+    def interrupted(_options):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "engine", interrupted)
+    assert cli.main(["engine"]) == 130
+
+
+def test_missing_library_of_the_system_is_named_with_advice(monkeypatch, capsys):
+    words = "libGL.so.1: cannot open shared object file: No such file or directory"
+    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.app.application", Unloadable(ImportError(words)))
+    assert cli.main([]) == 1
+    said = capsys.readouterr().err
+    assert words in said and "./burgundy" in said
+
+
+def test_fault_of_our_own_is_not_taken_for_a_missing_library(monkeypatch):
+    monkeypatch.setattr(cli, "why_no_window", lambda: None)
+    fault = ImportError("cannot import name 'x'", name="burgundy_qt.x")
+    monkeypatch.setitem(sys.modules, "burgundy_qt.widgets.app.application", Unloadable(fault))
+    with pytest.raises(ImportError, match="name 'x'"):
+        cli.main([])
+
+
+class Unloadable:
+    """A module whose import fails."""
+
+    def __init__(self, error):
+        self.error = error
+
+    def __getattr__(self, name):
+        raise self.error
+
+
+def test_record_is_replayed_turn_by_turn_to_its_score(tmp_path, capsys):
+    game = finished_game()
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"record": game.record()}))
+    assert cli.main(["replay", str(file)]) == 0
+    story = capsys.readouterr().out
+    assert story.count("== Phase") == 5
+    assert re.search(r"^  Seat 0 +\d+ +Took [^;]*\. Took [^;]*\.$", story, re.MULTILINE), "deeds are sentences"
+    assert rounds_told(story) == 25
+    together = story.splitlines()[-1].split()
+    assert together == ["Together", *map(str, game.state()["result"]["points"])]
+
+
+def saved(tmp_path, *names):
+    """A game that has just begun between people of these names, as a save."""
+    seats = tuple(SeatPlan(name, "page" if name == "Page" else None) for name in names)
+    running = RunningGame.begin(LineUp(seats, {"players": len(names), "edition": "2011", "seed": 7}))
+    file = tmp_path / "game.burgundy"
+    file.write_bytes(sealed(document_of(running.save())))
+    return file
+
+
+def test_people_who_chose_no_name_are_called_as_in_the_window(tmp_path, capsys):
+    file = saved(tmp_path, "You", "You")
+    assert cli.main(["replay", str(file)]) == 0
+    story = capsys.readouterr().out
+    assert "Player 1" in story and "Player 2" in story and "You" not in story
+    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "page"]) == 0
+    assert capsys.readouterr().out.startswith("Player 2 decides next.")
+
+
+def test_who_plays_alone_is_spoken_to(tmp_path, capsys):
+    assert cli.main(["hint", str(saved(tmp_path, "Page", "You")), "--seconds", "0.1", "--level", "page"]) == 0
+    assert capsys.readouterr().out.startswith("You decide next.")
+
+
+def test_points_in_the_story_are_those_of_the_moment(tmp_path, capsys):
+    game = finished_game(seed=11)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()))
+    cli.main(["replay", str(file)])
+    course = [int(line.split()[2]) for line in capsys.readouterr().out.splitlines() if line.startswith("  Seat 0 ")]
+    assert course == sorted(course)
+    assert course[0] == 0 and course[-1] == game.state()["result"]["points"][0]
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        ("", "the file ends after 0 bytes"),
+        ("[]", 'a record begins with its "new" request'),
+        ('{"record": 7}', "the file was not written by Burgundy Qt"),
+        ('[{"cmd":"new","game":"chess"}]', "chess"),
+        ('{"format":"burgundy-qt save","version":1', "the file ends after"),
+        ('{"format":"burgundy-qt save","version":99}', "the checksum differs"),
+        (sealed({"format": "burgundy-qt save", "version": 99}).decode(), "this program reads up to"),
+    ],
+)
+def test_file_that_tells_no_game_is_named_with_what_is_wrong(content, told, tmp_path, capsys):
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    assert cli.main(["replay", str(file)]) == 1
+    said = capsys.readouterr().err
+    assert str(file) in said and told in said
+
+
+def test_file_that_is_not_there_is_named(tmp_path, capsys):
+    assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
+    assert "none.json: No such file" in capsys.readouterr().err
+
+
+def game_of(actions):
+    """A game after so many actions, the first on offer each."""
+    game = Game({"seed": 5})
+    while game.revision < actions:
+        game.apply(game.legal()["actions"][0])
+    return game
+
+
+def test_hint_tells_choices_reasons_and_where_the_points_come_from(tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({"record": game_of(40).record()}))
+    assert cli.main(["hint", str(file), "--seconds", "0.4"]) == 0
+    told = capsys.readouterr().out
+    assert ("decides next" in told and "than the best alternative" in told) or "as the best alternative" in told
+    together = next(line for line in told.splitlines() if line.startswith("  Together"))
+    assert all(float(number) > 50 for number in together.split()[1:])
+    assert cli.main(["hint", str(file), "--seconds", "0.1", "--level", "Page", "--points"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--level", "emperor"], "'emperor'"),
+        (["--seconds", "0"], "seconds is 0; it must be a number above 0"),
+        (["--seconds", "-1"], "seconds is -1; it must be a number above 0"),
+        (["--seconds", "inf"], "seconds is inf; it must be a number above 0"),
+    ],
+)
+def test_hint_that_cannot_be_given_is_refused(arguments, told, tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game_of(12).record()))
+    assert cli.main(["hint", str(file), *arguments]) == 1
+    assert told in capsys.readouterr().err
+
+
+def test_hint_in_a_finished_game_says_so(tmp_path, capsys):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_game().record()))
+    assert cli.main(["hint", str(file)]) == 1
+    assert "record.json: the game is over" in capsys.readouterr().err
+    assert cli.main(["hint", str(tmp_path / "none.json")]) == 1
+
+
+def test_without_a_display_a_game_of_bots_is_told_and_its_end_is_painted(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    played = command(**nothing)
+    assert played.returncode == 0, played.stderr[-800:]
+    assert played.stderr == ""
+    assert played.stdout.startswith("There is no display here")
+    assert rounds_told(played.stdout) == 25
+    picture = Path(played.stdout.splitlines()[-1].removeprefix("The final table is painted in "))
+    assert picture == tmp_path / "burgundy-table.png"
+    assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 200_000
+
+
+def test_display_that_does_not_answer_is_named(monkeypatch):
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setenv("DISPLAY", ":4711")
+    assert cli.why_no_window() == "No display answers here (DISPLAY is set to :4711)."
+
+
+def test_reader_who_has_seen_enough_ends_the_matches_quietly():
+    matches = f'"{sys.executable}" -m burgundy_qt arena random greedy raw --pairs 1 --threads 1 | head -1'
+    told = subprocess.run(["sh", "-c", matches], cwd=ROOT, capture_output=True, text=True, timeout=600)
+    assert told.stdout.startswith("random : greedy") and told.stderr == ""
+
+
+def test_reader_who_has_seen_enough_ends_the_story_quietly(tmp_path):
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(finished_game().record()))
+    story = f'"{sys.executable}" -m burgundy_qt replay "{file}" | head -1'
+    told = subprocess.run(["sh", "-c", story], cwd=ROOT, capture_output=True, text=True, timeout=600)
+    assert told.stderr == ""

@@ -1,0 +1,107 @@
+"""`burgundy-qt statistics`: what it tells, what it writes, and what it says where it cannot."""
+
+import copy
+import csv
+
+import pytest
+
+from burgundy_qt import cli
+from burgundy_qt.bench.finished_games import fill_ledger
+from burgundy_qt.session.folders import folders
+from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.saves import sealed
+from tests.session.kinds_of_saves import kinds_of_saves
+from tests.session.statistics.ledger_samples import save_finished
+
+
+@pytest.fixture
+def statistics(tmp_path, capsys):
+    """Runs the command over a data folder; its status and what it said."""
+
+    (tmp_path / "data").mkdir()
+
+    def run(*arguments):
+        status = cli.main(["statistics", "--data-dir", str(tmp_path / "data"), *arguments])
+        return status, capsys.readouterr()
+
+    return run
+
+
+def test_games_are_told_by_person_kind_and_view(statistics, tmp_path):
+    fill_ledger(folders(tmp_path / "data").statistics, 60)
+    status, said = statistics()
+    assert status == 0
+    assert said.out.startswith("You: ")
+    for words in ("rated games since", "casual games since", "strength 1", "Duke", "Estate 9", "Two seats"):
+        assert words in said.out
+
+
+def test_finished_games_that_nobody_recorded_yet_are_in_the_table(statistics, tmp_path):
+    _, running = save_finished(SaveFolder(folders(tmp_path / "data").games))
+    status, said = statistics("--csv", str(tmp_path / "games.csv"))
+    assert (status, said.err) == (0, "")
+    assert "games.csv" in said.out
+    with open(tmp_path / "games.csv", encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [int(row["points"]) for row in rows] == running.game.state()["result"]["points"]
+    assert [row["level"] for row in rows] == ["", "squire"]
+    for row in rows:
+        assert sum(int(points) for source, points in row.items() if source.startswith("from_")) == int(row["points"])
+
+
+def test_nobody_has_played_yet(statistics):
+    assert "Play a game to its end" in statistics()[1].out
+
+
+def test_damaged_ledger_is_put_aside_and_told(statistics, tmp_path):
+    places = folders(tmp_path / "data")
+    save_finished(SaveFolder(places.games))
+    places.statistics.write_text("nonsense " * 1000)
+    status, said = statistics()
+    assert status == 0
+    assert "statistics.sqlite3.broken" in said.err
+    assert "Seat 0: 1 rated game" in said.out
+
+
+def test_file_that_cannot_be_written_is_named(statistics, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    status, said = statistics("--csv", str(tmp_path / "file" / "games.csv"))
+    assert status == 1
+    assert "games.csv cannot be written" in said.err
+
+
+def test_folder_that_cannot_be_used_is_named(statistics, tmp_path):
+    (tmp_path / "data" / "statistics.sqlite3").mkdir()
+    status, said = statistics()
+    assert status == 1
+    assert "statistics.sqlite3" in said.err
+
+
+def test_folder_that_is_none_is_named_and_not_made(tmp_path, capsys):
+    assert cli.main(["statistics", "--data-dir", str(tmp_path / "dota")]) == 1
+    assert "dota, which is no folder" in capsys.readouterr().err and not (tmp_path / "dota").exists()
+
+
+def test_names_from_elsewhere_are_told_plainly_and_are_no_formulas(statistics, tmp_path):
+    document = copy.deepcopy(kinds_of_saves()["finished"])
+    for seat, name in zip(document["seats"], ("=1+\x1b[31m\ud8001", "-Anna\u202e"), strict=True):
+        seat |= {"name": name, "level": None}
+    finished = SaveFolder(folders(tmp_path / "data").games).finished
+    finished.mkdir(parents=True)
+    (finished / "evil.burgundy").write_bytes(sealed(document))
+    status, said = statistics()
+    assert (status, said.err) == (0, "") and "=1+[31m1: " in said.out and "-Anna: " in said.out
+    assert not set(said.out) & set("\x1b\u202e\ud800")
+    statistics("--csv", str(tmp_path / "games.csv"))
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        names = [row["name"] for row in csv.DictReader(file)]
+    assert names == ["'=1+[31m1", "'-Anna"]
+
+
+def test_a_game_with_an_evil_name_is_told_plainly(tmp_path, capsys):
+    document = copy.deepcopy(kinds_of_saves()["two"])
+    document["seats"][0]["name"] = "\x1b[31m\ud800Anna"
+    (tmp_path / "evil.burgundy").write_bytes(sealed(document))
+    assert cli.main(["replay", str(tmp_path / "evil.burgundy")]) == 0
+    said = capsys.readouterr().out
+    assert "[31mAnna" in said and not set(said) & set("\x1b\ud800")

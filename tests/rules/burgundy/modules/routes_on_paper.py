@@ -1,0 +1,56 @@
+"""Trade routes as one would follow them on paper, from the sales and the choices alone.
+
+A good is laid no sooner than one has to know: before an action by a route's bonus up to the good that brought it, and
+everything before an action that needs no bonus. A bonus that nobody used had nothing to choose."""
+
+from typing import Any
+
+from tests.rules.burgundy import printed
+
+Action = dict[str, Any]
+AT_ANY_TIME = ("hire", "name", "set-die")
+
+
+class Route:
+    """One seat's route; `seat` gets what its spaces give at once."""
+
+    def __init__(self, seat: Any, tiles: list[int]):
+        self.seat = seat
+        self.spaces = [space for tile in tiles for space in printed.ROUTE[tile]]
+        self.to_lay: list[list[int]] = []
+
+    def before(self, action: Action) -> None:
+        """Lay what must lie before the seat does this."""
+        by = action.get("by", "")
+        if by.startswith("route:"):
+            while self.lay_one() != by.removeprefix("route:"):
+                pass
+        elif not by and action["type"] not in AT_ANY_TIME:
+            self.lay_all()
+
+    def lay_all(self) -> None:
+        """Somebody else decides, or the phase is over: all that could be laid lies."""
+        while self.to_lay:
+            self.lay_one()
+
+    def sold(self, good: int, tiles: int) -> None:
+        self.to_lay.append([good] * tiles)
+
+    def lay_one(self) -> str | None:
+        """The next good onto the next space, if there is one; returns what a match brings.
+
+        Raises ValueError where no good is left, so that nobody can have got what the record says."""
+        if not self.to_lay:
+            raise ValueError("a bonus that no sold good has brought")
+        good = self.to_lay[-1].pop()
+        if not self.to_lay[-1]:
+            self.to_lay.pop()
+        if not self.spaces:
+            return None
+        belongs, bonus = self.spaces.pop(0)
+        if belongs != good:
+            return None
+        self.seat.happen_to_get(4 * (bonus == "workers"))
+        self.seat.silver += 2 * (bonus == "silver")
+        self.seat.points += 4 * (bonus == "points")
+        return bonus

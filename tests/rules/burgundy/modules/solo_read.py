@@ -1,0 +1,36 @@
+"""What the solo game lets its seat do, read a second time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.rules.burgundy.from_events import Told
+
+Action = dict[str, Any]
+Seat = dict[str, Any]
+
+
+def buying(told: Told, seat: Seat) -> Iterator[Action]:
+    """A point for 1 silver, as long as points were just gained; not while goods are given."""
+    if told.may_buy and seat["silver"] and not told.to_give:
+        yield {"type": "buy-point"}
+
+
+def giving(seat: Seat) -> Iterator[Action]:
+    return ({"type": "give", "by": "exchange", "good": int(good)} for good in seat["goods"])
+
+
+def usable(told: Told, pending: list[str]) -> list[str]:
+    """The effects of which one can be chosen."""
+    return [effect for effect in dict.fromkeys(pending) if told.has_choice(0, effect)]
+
+
+def exchanges(told: Told, discards: list[Action]) -> Iterator[Action]:
+    for tile in set(told.depots["black"]):
+        yield from ({"type": "exchange", "by": "exchange", "tile": tile, **into} for into in discards)
+
+
+def for_a_colour(told: Told, seat: Seat) -> Iterator[Action]:
+    for tile in set(told.depots["black"]):
+        for cell in told.spaces(seat):
+            if told.may_lie(seat, tile, cell):
+                yield {"type": "place", "by": "colour", "depot": "black", "tile": tile, "cell": cell}

@@ -1,0 +1,24 @@
+"""Ledgers and finished games for the tests of the statistics."""
+
+from burgundy_qt.rules.burgundy.point_sources import POINT_SOURCES
+from burgundy_qt.session.save_folder import SaveFolder
+from burgundy_qt.session.statistics.finished_game import FinishedGame, SeatScore, elo_of
+from tests.session.games import a_game
+
+NOTHING = dict.fromkeys(POINT_SOURCES, 0)
+
+
+def a_seat(name="Anna", level=None, points=100, place=1, estate="1", **by_source):
+    return SeatScore(name, level, elo_of(level), estate, points, place, NOTHING | by_source)
+
+
+def a_finished_game(number=1, *seats, began=None, casual=False, edition="2011"):
+    began = began or f"2026-03-{number:02}T12:00:00+00:00"
+    seats = seats or (a_seat(), a_seat("Margaux", "page", 80, 2))
+    return FinishedGame(f"game-{number}", f"{number:016x}", began, edition, "fixed", casual, seats)
+
+
+def save_finished(save_folder: SaveFolder, luck=1, levels=(None, "squire"), **request):
+    """A game played to its end at random and saved, as a session leaves it."""
+    running = a_game(*levels, actions=10_000, luck=luck, seed=luck, **request)
+    return save_folder.write(running.save()), running

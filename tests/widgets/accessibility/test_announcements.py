@@ -1,0 +1,235 @@
+"""What a screen reader finds on the table: asked as it asks, through Qt's own interfaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+import shiboken6
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+
+from burgundy_qt.widgets.accessibility.reading import TableReading
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.play.prompts import Prompt
+from tests.widgets.window_driver import AtTheWindow
+
+PRESS = QAccessibleActionInterface.pressAction()
+FOCUS = QAccessibleActionInterface.setFocusAction()
+
+
+@contextmanager
+def a_game(folder) -> Iterator[AtTheWindow]:
+    """A game of two people at its first decision."""
+    at = AtTheWindow(folder)
+    dialog_of(at).seed.setText("4")
+    at.window.dialog.rows[1].who.setCurrentIndex(0)
+    at.click(at.window.dialog.start)
+    at.wait_for_my_turn()
+    yield at
+    at.close()
+
+
+@pytest.fixture
+def at(qtbot, tmp_path) -> Iterator[AtTheWindow]:
+    with a_game(tmp_path) as at:
+        yield at
+
+
+@pytest.fixture(scope="module")
+def shown(qapp, tmp_path_factory) -> Iterator[AtTheWindow]:
+    """A game that is only looked at."""
+    with a_game(tmp_path_factory.mktemp("shown")) as at:
+        yield at
+
+
+def dialog_of(at):
+    at.window.menus.actions["new"].trigger()
+    return at.new_game_dialog()
+
+
+def everything(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """The interface of a thing, and those of all that it holds."""
+    yield found
+    for at in range(found.childCount()):
+        child = found.child(at)
+        assert child is not None
+        assert found.indexOfChild(child) == at
+        yield from everything(child)
+
+
+def table(at) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(at.table)
+
+
+def name(found: QAccessibleInterface) -> str:
+    return found.text(QAccessible.Text.Name)
+
+
+def named(at, wanted: str) -> QAccessibleInterface:
+    return next(found for found in everything(table(at)) if name(found) == wanted)
+
+
+def test_the_table_is_a_tree_of_depots_seats_course_and_bonuses(shown):
+    reading = table(shown)
+    uppermost = [name(reading.child(place)) for place in range(reading.childCount())]
+    first, second = (plan.name for plan in shown.session.view.line_up.seats)
+    assert uppermost[:5] == ["Depots", f"Seat: {first}", f"Seat: {second}", "Course of the game", "Bonuses"]
+    cells = [found for found in everything(reading) if name(found).startswith("Space ")]
+    assert len(cells) == 2 * 37
+    assert "Space 1.1, animals, number 6, empty" in [name(cell) for cell in cells]
+
+
+def test_the_prompt_and_the_log_are_found_on_the_table(shown):
+    inside = [found.object() for found in everything(table(shown))]
+    for widget in (shown.page.prompt, shown.page.prompt.end, shown.page.log, shown.page.log.log):
+        assert widget in inside
+
+
+def test_every_part_has_a_name_and_knows_what_it_belongs_to(shown):
+    reading = table(shown)
+    for place in range(reading.childCount()):
+        group = reading.child(place)
+        assert group.parent().object() is shown.table
+    parts = list(shown.window.announcements.table.all_parts())
+    assert len(parts) > 120
+    for part in parts:
+        found = QAccessible.queryAccessibleInterface(part)
+        assert name(found), part
+        assert found.selectionInterface() is None and found.textInterface() is None
+        for place in range(found.childCount()):
+            assert found.child(place).parent().object() is part
+
+
+def test_what_can_be_chosen_says_so_and_lies_where_it_is_seen(shown):
+    announcements = shown.window.announcements.table
+    for target in shown.page.decision.offers:
+        part = announcements.part_of(target)
+        if part is None:  # a button beside the table
+            continue
+        found = QAccessible.queryAccessibleInterface(part)
+        assert found.state().focusable and found.actionInterface().actionNames() == [PRESS, FOCUS]
+        assert "Can be chosen." in found.text(QAccessible.Text.Description)
+        middle = found.rect().center()
+        assert table(shown).childAt(middle.x(), middle.y()).object() is part
+
+
+def test_the_focus_of_the_keyboard_is_told(at):
+    at.window.activateWindow()
+    at.wait_until(at.window.isActiveWindow)
+    target = at.page.keys.offered[0]
+    part = at.window.announcements.table.part_of(target)
+    found = QAccessible.queryAccessibleInterface(part)
+    assert not found.state().focused
+    found.actionInterface().doAction(FOCUS)
+    assert at.page.keys.at == target
+    assert found.state().focused
+    assert table(at).focusChild().object() is part
+
+
+def test_pressing_does_what_a_click_does(at):
+    pair = next(offer for offer in at.page.decision.offers if offer.kind == "die")
+    found = QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair))
+    found.actionInterface().doAction(PRESS)
+    assert at.page.decision.choosing.die == pair.place
+    assert QAccessible.queryAccessibleInterface(at.window.announcements.table.part_of(pair)).state().selected
+    at.page.decision.back()
+    revision = at.session.view.revision
+    workers = at.window.announcements.table.part_of(Target("workers"))
+    QAccessible.queryAccessibleInterface(workers).actionInterface().doAction(PRESS)
+    at.wait_until(lambda: at.session.view.revision > revision)
+
+
+def test_another_seats_space_enlarges_its_estate_as_a_click_does(at):
+    other = 1 - at.page.scene.seat_shown
+    cell = next(
+        part
+        for part in at.window.announcements.table.all_parts()
+        if getattr(part, "spot", None) and part.spot.kind == "cell" and part.spot.owner == other
+    )
+    QAccessible.queryAccessibleInterface(cell).actionInterface().doAction(PRESS)
+    assert at.page.scene.seat_shown == other
+
+
+def test_a_question_on_the_table_is_answered_by_its_parts(at):
+    asking = Target("choice", "One way"), Target("choice", "Another way")
+    at.page.scene.offer(dict.fromkeys(asking, at.page.decision.offers[Target("workers")]))
+    answers = table(at).child(0)
+    assert name(answers) == "Answers"
+    assert [name(answers.child(place)) for place in range(answers.childCount())] == ["One way", "Another way"]
+    at.page.scene.offer({})
+    assert name(table(at).child(0)) == "Depots"
+
+
+def test_what_was_done_and_who_is_asked_is_announced(at):
+    said: list[str] = []
+    at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
+    mover = at.session.view.line_up.seats[at.session.view.legal["seat"]].name
+    at.page.decision.click(Target("workers"))
+    at.wait_until(lambda: len(said) > 1)
+    at.wait_for_my_turn()
+    assert said[0].startswith(f"{mover}: Took workers.")
+    assert said[-1].startswith(at.page.prompt.heading.text())
+
+
+def test_advice_is_announced_as_the_prompt_gives_it(at):
+    said: list[str] = []
+    at.window.announcements.said.connect(lambda sentence, politeness: said.append(sentence))
+    at.page.counsel(Prompt("Take the ship", "Chance to win 60 %."), can_play=True)
+    at.window.advising.panel.chosen.emit(0)
+    at.window.advising.panel.chosen.emit(0)
+    assert said == ["Take the ship. Chance to win 60 %."]
+
+
+def test_in_a_narrow_window_the_other_seats_are_found_on_their_cards(at):
+    at.window.resize(1024, 700)
+    at.wait_until(lambda: at.page.scene.layout.narrow)
+    other = 1 - at.page.scene.seat_shown
+    hidden = [
+        part for part in at.window.announcements.table.all_parts() if getattr(part, "spot", (None,) * 3)[1] == other
+    ]
+    assert len(hidden) > 40
+    for part in hidden:
+        assert not QAccessible.queryAccessibleInterface(part).state().invisible, part.name
+
+
+def test_a_click_that_means_nothing_is_explained_at_once(at):
+    said = []
+    at.window.announcements.said.connect(lambda sentence, politeness: said.append((sentence, politeness)))
+    at.page.decision.click(Target("cell", "1.1"))
+    assert said == [(at.page.prompt.sentence.text(), QAccessible.AnnouncementPoliteness.Assertive)]
+
+
+def test_before_the_table_goes_everything_given_to_qt_is_taken_back(at):
+    parts = list(at.window.announcements.table.all_parts())
+    readings = [QAccessible.queryAccessibleInterface(part) for part in parts]
+    own = table(at)
+    assert isinstance(own, TableReading)
+    at.window.announcements.fall_silent()
+    assert not any(shiboken6.isValid(reading) for reading in [own, *readings])
+    assert not isinstance(table(at), TableReading)
+    assert QAccessible.queryAccessibleInterface(parts[0]) is None
+
+
+def test_another_language_silences_the_table_that_goes_and_names_the_new_one(at):
+    before = at.window.announcements
+    try:
+        at.settings.change(language="de")
+        at.wait_until(lambda: at.window.announcements is not before)
+        assert before.table.is_silent
+        found = QAccessible.queryAccessibleInterface(at.window.page.view)
+        assert isinstance(found, TableReading)
+        assert any(name(part).startswith("Schiff, Depot") for part in everything(found))
+    finally:
+        at.settings.change(language="en")
+
+
+def test_a_game_of_other_seats_has_other_parts(at):
+    before = named(at, "Depot 1").object()
+    dialog = dialog_of(at)
+    at.click(dialog.add)
+    at.click(dialog.start)
+    at.wait_until(lambda: len(at.session.view.line_up.seats) == 3)
+    at.wait_for_my_turn()
+    assert named(at, "Depot 1").object() is not before
+    assert sum(name(found).startswith("Seat: ") for found in everything(table(at))) == 3

@@ -1,0 +1,136 @@
+"""The program itself: from its start to its last window closed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from burgundy_qt.session.saves import write_save
+from tests.session.games import a_game
+
+PLAY_A_MOMENT = """
+import faulthandler
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from burgundy_qt import cli
+from burgundy_qt.widgets.dialogs.problem import ProblemDialog
+from burgundy_qt.widgets.window import main_window
+
+faulthandler.dump_traceback_later(50, exit=True)  # whatever it waits for, the test says so
+
+def look():
+    (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, main_window.MainWindow)]
+    for told in window.findChildren(ProblemDialog):
+        print(told.problems[0].title, told.problems[0].details, file=sys.stderr)
+        told.accept()
+    if window.dialog is not None:
+        print(type(window.dialog).__name__)
+        window.dialog.accept()
+    elif window.home.isVisible() and window.settings.values.line_up is None:
+        print("Home")
+        window.home.asked.emit("new")
+    elif window.page.decision.is_open or window.session.view and window.session.view.events:
+        print("playing", window.session.view.line_up.seats[0].name)
+        window.close()
+        return
+    QTimer.singleShot(50, look)
+
+QTimer.singleShot(0, lambda: None)
+original = main_window.MainWindow.show
+def show(window):
+    original(window)
+    QTimer.singleShot(50, look)
+main_window.MainWindow.show = show
+sys.exit(cli.main(["--data-dir", *sys.argv[1:]]))
+"""
+
+OPEN_A_FILE = """
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from burgundy_qt.widgets.app.application import Program
+
+program = Program([])
+program.file_opened.connect(lambda path: print(path.as_posix()))
+program.sendEvent(program, QFileOpenEvent("/games/mail.burgundy"))
+"""
+
+WITHOUT_A_WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from burgundy_qt.widgets.app import application
+
+def broken(*_):
+    QTimer.singleShot(50, look)
+    raise ValueError("no window today")
+
+def look():
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    for each in shown:
+        print(type(each).__name__, each.windowTitle())
+        each.accept()
+    if not shown:
+        QTimer.singleShot(50, look)
+
+application.MainWindow = broken
+sys.exit(application.run(Path(sys.argv[1])))
+"""
+
+
+def play_a_moment(folder, *files):
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY_A_MOMENT, folder, *files],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr and "QThread" not in done.stderr
+    return done.stdout.split("\n")[:-1]
+
+
+def test_the_first_start_offers_all_ways_on_and_the_next_one_goes_on_with_the_game(tmp_path):
+    assert play_a_moment(tmp_path) == ["Home", "NewGameDialog", "playing You"]
+    assert play_a_moment(tmp_path) == ["playing You"]
+
+
+def test_damaged_settings_are_told_and_kept(tmp_path):
+    (tmp_path / "settings.json").write_text("{")
+    assert play_a_moment(tmp_path)[-1] == "playing You"
+    assert (tmp_path / "settings.json.broken").read_text() == "{"
+
+
+def test_a_file_on_the_command_line_is_played_instead_of_the_last_game(tmp_path):
+    play_a_moment(tmp_path / "data")
+    running = a_game(None, "page", actions=4)
+    write_save(tmp_path / "mail.burgundy", running.save())
+    assert play_a_moment(tmp_path / "data", tmp_path / "mail.burgundy") == ["playing Seat 0"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there may the name of a file be any bytes")
+def test_a_file_whose_name_is_no_utf_8_is_played(tmp_path):
+    path = tmp_path / os.fsdecode(b"caf\xe9.burgundy")
+    write_save(path, a_game(None, "page", actions=4).save())
+    assert play_a_moment(tmp_path / "data", path) == ["playing Seat 0"]
+
+
+def test_a_file_that_the_system_asks_to_open_is_told():
+    told = subprocess.run(
+        [sys.executable, "-c", OPEN_A_FILE], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert told.strip() == "/games/mail.burgundy"
+
+
+def test_what_keeps_the_window_from_opening_is_told_and_logged(tmp_path):
+    command = [sys.executable, "-c", WITHOUT_A_WINDOW, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout.strip()) == (1, "ProblemDialog Something went wrong"), done.stderr
+    assert "no window today" in (tmp_path / "burgundy-qt.log").read_text()
+    assert not list((tmp_path / "runs").iterdir())

@@ -1,0 +1,58 @@
+"""Cycles with widgets in them are collected in the window's thread, whatever other threads allocate."""
+
+import gc
+import threading
+
+import pytest
+
+from burgundy_qt.widgets.app.tidying import Tidying
+
+
+class Knot:
+    """A cycle that tells in which thread it was collected."""
+
+    collected_in: str | None = None
+
+    def __init__(self):
+        self.itself = self
+
+    def __del__(self):
+        Knot.collected_in = threading.current_thread().name
+
+
+def allocate_much():
+    assert [[number] for number in range(200_000)]
+
+
+@pytest.fixture
+def tidying(qtbot):
+    gc.collect()
+    tidying = Tidying()
+    yield tidying
+    tidying.stop()
+    gc.disable()
+
+
+def test_another_thread_that_allocates_collects_nothing(tidying):
+    Knot.collected_in = None
+    Knot()
+    worker = threading.Thread(target=allocate_much)
+    worker.start()
+    worker.join()
+    assert Knot.collected_in is None
+
+
+def test_the_window_s_thread_collects_what_is_due(tidying):
+    Knot.collected_in = None
+    Knot()
+    keep = [[number] for number in range(10_000)]
+    tidying.tidy()
+    assert Knot.collected_in == threading.current_thread().name
+    assert len(keep) == 10_000
+
+
+def test_where_nothing_is_due_nothing_is_done(tidying):
+    collections = sum(generation["collections"] for generation in gc.get_stats())
+    gc.collect()
+    tidying.tidy()
+    assert sum(generation["collections"] for generation in gc.get_stats()) == collections + 1

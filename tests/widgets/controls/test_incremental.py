@@ -1,0 +1,44 @@
+"""Work done bit by bit: the window goes on with what else there is, and only the latest work is done."""
+
+from time import sleep
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+
+from burgundy_qt.widgets.controls.incremental import AT_ONCE, Incremental
+
+
+@pytest.fixture
+def owner(qapp):
+    return QObject()
+
+
+def long_pieces(number: int, done: list):
+    """Each piece takes longer than may be worked at once."""
+    for piece in range(number):
+        sleep(1.2 * AT_ONCE)
+        done.append(piece)
+        yield
+
+
+def test_something_else_happens_after_every_long_piece(owner, qtbot):
+    done: list[int] = []
+    seen: list[int] = []
+    beside = QTimer(owner, interval=1)
+    beside.timeout.connect(lambda: seen.append(len(done)))
+    work = Incremental(owner)
+    beside.start()
+    with qtbot.waitSignal(work.ended):
+        work.begin(long_pieces(5, done))
+    assert set(seen) >= {1, 2, 3, 4}
+
+
+def test_later_work_takes_the_place_of_earlier(owner, qtbot):
+    first: list[int] = []
+    second: list[int] = []
+    work = Incremental(owner)
+    work.begin(long_pieces(5, first))
+    with qtbot.waitSignal(work.ended):
+        work.begin(long_pieces(2, second))
+    assert second == [0, 1]
+    assert first == []

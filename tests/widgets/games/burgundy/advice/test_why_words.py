@@ -1,0 +1,128 @@
+"""Why a tip is the first: what the analysis found, in sentences that every language can say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from burgundy_qt.ai.analysis.findings import Difference, Explanation, Reason
+from burgundy_qt.ai.games.burgundy.tallies.sources import CELLS, SOURCES
+from burgundy_qt.session.advice import Advice, Tip
+from burgundy_qt.widgets.games.burgundy.advice.source_words import source_words
+from burgundy_qt.widgets.games.burgundy.advice.why_words import in_words, why_words
+
+WHY = Explanation(
+    7,
+    100,
+    "win",
+    (0.61, 0.58),
+    Difference(0, 2.4, 0.5),
+    Difference(1, -1.1, None),
+    (Reason(0, 2.0, 0.3, "animals"), Reason(0, 0.3, 0.4, "sale"), Reason(0, 0.1, 0.2, "monastery:15")),
+)
+
+
+def told(why=WHY, lacking=None, choices=9, is_last=True):
+    tips = (Tip(({"type": "end"},), 0.6, 180.0, None),)
+    advice = Advice(("game", 3), 0, tips, why, 1, lacking, choices, 1.0, is_last)
+    return " ".join(why_words(advice)).replace("\u00a0", " ")
+
+
+def test_the_win_comes_first_then_the_points_with_their_sources():
+    assert told() == (
+        "Against equal players its chance to win is 61.0 %, with the best alternative 58.0 %. "
+        "It promises 2.4 ± 0.5 points more than the best alternative. "
+        "By source: animals +2.0, perhaps goods sold +0.3, the rest +0.1. "
+        "The strongest opponent may expect 1.1 points fewer."
+    )
+
+
+def test_alone_spaces_are_told_and_no_opponent():
+    reasons = Reason(0, 0.8, 0.1, "cells:ship"), Reason(0, 0.2, 0.3, "cells:animal")
+    alone = replace(WHY, own=Difference(0, 1.0, 0.2), rival=None, reasons=reasons)
+    tips = (Tip(({"type": "end"},), 0.6, 36.0, None, "cells"),)
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, alone, 1, None, 9, 1.0, True))).replace("\u00a0", " ")
+    assert words == (
+        "Its chance to win is 61.0 %, with the best alternative 58.0 %. "
+        "It promises 1.0 ± 0.2 more spaces covered than the best alternative. "
+        "By source: spaces for ships +0.8, perhaps spaces for animals +0.2."
+    )
+
+
+def test_in_a_team_the_other_team_is_told_of():
+    tips = (Tip(({"type": "end"},), 0.6, 380.0, None, "team points"),)
+    words = " ".join(why_words(Advice(("game", 3), 0, tips, WHY, 1, None, 9, 1.0, True)))
+    assert "The other team may expect 1.1 points fewer." in words.replace("\u00a0", " ") and "opponent" not in words
+
+
+def test_whoever_goes_for_points_hears_of_them_first():
+    assert told(replace(WHY, objective="points")).startswith("It promises 2.4")
+
+
+def test_what_is_even_is_called_even():
+    even = replace(WHY, win=(0.5, 0.5), own=Difference(0, 0.0, 1.0), reasons=())
+    assert told(even).startswith(
+        "Against equal players it wins as often as the best alternative: 50.0 %. "
+        "It promises as many points as the best alternative."
+    )
+    assert told(even).endswith("In points the two are too close to tell apart in 100 games.")
+
+
+def test_a_tip_that_costs_points_says_what_it_is_for():
+    assert told(replace(WHY, own=Difference(0, -2.4, 0.5))).endswith("It is chosen for the win, not for the points.")
+
+
+@pytest.mark.parametrize(
+    ("lacking", "choices", "sentence"),
+    [
+        ("network", 9, "This game has no trained bot: the turns are judged by random games, without sources."),
+        ("games", 9, "There was no time to play a game to its end: the turns are judged without sources."),
+        (None, 1, "There is no other choice."),
+        (None, 9, "Every choice leads to the same."),
+    ],
+)
+def test_where_nothing_can_be_compared_it_says_why(lacking, choices, sentence):
+    assert told(None, lacking, choices) == sentence
+
+
+def test_while_the_first_games_are_still_played_it_does_not_say_that_there_was_no_time_for_them():
+    assert told(None, "games", is_last=False) == ""
+    assert told(None, "network", is_last=False) != ""
+
+
+def turns(*points, ahead=None, why=None):
+    """Advice whose tips bring so many points at once, the first the best; the others may expect `ahead` points more."""
+    tips = tuple(
+        Tip(({"type": "end"},), 0.61 - 0.03 * at, 180.0, ahead if at else None, events=[scored(number)])
+        for at, number in enumerate(points)
+    )
+    return Advice(("game", 3), 0, tips, why or WHY, 1, None, 9, 1.0, True, "2011")
+
+
+def scored(points):
+    return {"event": "points", "seat": 0, "points": points, "for": "sale"}
+
+
+def test_in_words_every_reason_says_against_what():
+    clear = Reason(0, 2.0, 0.1, "animals"), Reason(0, -1.0, 0.1, "monastery:7")
+    assert in_words(turns(4, 4, why=replace(WHY, reasons=clear))) == [
+        "Against tip 2 it brings more from animals, and less from knowledge tile 7 (each animal tile +1)."
+    ]
+    unclear = replace(WHY, reasons=(), win=(0.5, 0.5))
+    assert in_words(turns(4, 4, why=unclear)) == ["Nothing clearly sets it apart from tip 2: both are good."]
+
+
+def test_what_a_tip_lacks_at_once_is_told_with_what_makes_up_for_it():
+    assert in_words(turns(4, 5, 7, ahead=-2.0))[0] == (
+        "It brings 3 points fewer at once than tip 3, but more in the end."
+    )
+    assert in_words(turns(4, 5))[0] == "It brings 1 point fewer at once than tip 2, but wins more often."
+    even = replace(WHY, win=(0.5, 0.5))
+    assert "at once" not in " ".join(in_words(turns(4, 5, why=even)))
+
+
+def test_every_source_has_its_words():
+    assert len({source_words(source) for source in (*SOURCES, *CELLS)}) == len(SOURCES) + len(CELLS)
+    assert source_words("monastery:15") == "knowledge tile 15"
+    assert source_words("shield:6") == "shield 6"

@@ -1,0 +1,66 @@
+"""Where the points came from, by the events alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.widgets.games.burgundy.score.score_sources import (
+    MODULE_SOURCES,
+    SOURCES,
+    points_after_phases,
+    sources_with,
+)
+from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
+from tests.widgets.games import finished_game
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_sources_and_the_phases_add_up_to_the_final_points(seed):
+    game = finished_game(seed)
+    final = game.state()["result"]["points"]
+    by_source = points_by_source(game.events, game.seats)
+    assert [sum(points[seat] for points in by_source.values()) for seat in range(game.seats)] == final
+    course = points_after_phases(game.events, game.seats)
+    assert len(course) == 6
+    assert course[0] == [0] * game.seats and course[-1] == final
+
+
+def test_a_module_adds_its_line_to_the_score_sheet():
+    game = finished_game(3, edition="2019", setup="fixed", modules=[*MODULE_SOURCES], estates=["11a", "11b"], players=2)
+    lines = {source.key for source in sources_with(game.state()["modules"])}
+    assert lines == {source.key for source in (*SOURCES, *MODULE_SOURCES.values())}
+    assert lines >= set(points_by_source(game.events, game.seats))
+    assert sources_with(["inns"]) == SOURCES
+
+
+def test_every_source_has_a_sign(qtbot):
+    for source in (*SOURCES, *MODULE_SOURCES.values()):
+        sign = source_sign(source, 28)
+        assert sign.text() or not sign.pixmap().isNull()
+
+
+def test_no_sign_is_higher_than_its_line_and_all_leave_the_words_one_margin(qtbot):
+    for source in (*SOURCES, *MODULE_SOURCES.values()):
+        sign = source_sign(source, 28)
+        assert sign.sizeHint().height() <= 28 * HIGHEST + 1
+        assert max(sign.sizeHint().width(), sign.minimumWidth()) == 28
+
+
+def final_state(points, places, covered):
+    seats = [{"cells": dict.fromkeys(range(cells))} for cells in covered]
+    return {"result": {"points": points, "places": places}, "seats": seats}
+
+
+def test_the_title_names_winner_and_distance():
+    assert winning_words(final_state([90, 97], [2, 1], [30, 30]), ["Anna", "Margaux"]) == ("Margaux wins by 7", "")
+    assert winning_words(final_state([97, 90], [1, 2], [30, 30]), ["You", "Margaux"]) == ("You win by 7", "")
+
+
+def test_a_tie_says_what_broke_it():
+    title, why = winning_words(final_state([90, 90], [2, 1], [30, 28]), ["Anna", "Margaux"])
+    assert title == "Margaux wins the tie at 90"
+    assert "9 empty estate spaces against 7" in why
+    _, why = winning_words(final_state([90, 90], [2, 1], [30, 30]), ["Anna", "Margaux"])
+    assert "acted later" in why

@@ -1,0 +1,51 @@
+"""How a solo game ended is told: won or lost, how many spaces and rounds, and where the points came from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.widgets.dialogs.final_score import halves_alone
+from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from tests.widgets.games import finished_game, view_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def the_end(won):
+    view = view_of(finished_game(1, players=1, edition="2019", modules=["solo"], estates=["13b"], setup="fixed"))
+    if not won:
+        return view
+    seat = view.state["seats"][0]
+    cells = dict.fromkeys(estate_cells("2019", seat["estate"]), "black")
+    result = {**view.state["result"], "won": True, "places": [1]}
+    state = {**view.state, "phase": "D", "round": 3, "seats": [{**seat, "cells": cells}], "result": result}
+    return replace(view, state=state)
+
+
+def texts(widget):
+    return {label.text() for label in widget.findChildren(QLabel)}
+
+
+def test_a_game_that_is_won_says_in_which_round(qtbot):
+    view = the_end(won=True)
+    title, why = winning_words(view.state, ["You"])
+    assert (title, why) == ("You win!", "All 37 spaces are covered, in round 18 of 25.")
+    assert winning_words(view.state, ["Anna"])[0] == "Anna wins!"
+    halves = halves_alone(view)
+    qtbot.addWidget(halves)
+    assert {"37 of 37", "18 of 25"} <= texts(halves)
+
+
+def test_a_game_that_is_lost_says_how_near_it_was(qtbot):
+    view = the_end(won=False)
+    covered = len(view.state["seats"][0]["cells"])
+    assert winning_words(view.state, ["You"])[0] == f"Not this time: {covered} of 37 spaces"
+    halves = halves_alone(view)
+    qtbot.addWidget(halves)
+    told = texts(halves)
+    assert {f"{covered} of 37", "25 of 25", "Points in all", "Black tiles laid"} <= told
+    assert "Colour bonuses" not in told

@@ -1,0 +1,119 @@
+"""Estates in the new-game dialog: by choice or by lot, and a word on each."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.burgundy.names import estate_cells, estate_regions
+from burgundy_qt.rules.burgundy.requests import estates_for, estates_of, filled_in
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
+from burgundy_qt.widgets.games.burgundy.setup.estate_lot import ALIKE, ANY, drawn
+from burgundy_qt.widgets.games.burgundy.words.estate_words import estate_told
+from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+from tests.widgets.window_driver import button
+
+FOUR = SeatPlan("Ana"), SeatPlan("Béa"), SeatPlan("Cy", "page"), SeatPlan("Dan", "duke")
+ALL = [(edition, estate) for edition in ("2011", "2019") for estate in estates_of(edition)]
+
+
+@pytest.fixture
+def dialog(qtbot):
+    made = NewGameDialog(None, catalogue(), LineUp(FOUR[:3], {"edition": "2019", "estates": ["3", "4", "5"]}))
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def choose_lot(dialog, row, words):
+    QTest.mouseClick(dialog.rows[row].estate, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[row].estate.findChildren(EstateChooser)[-1]
+    QTest.mouseClick(button(chooser, words), Qt.MouseButton.LeftButton)
+
+
+def line_up_of(estates, modules=(), **request):
+    return LineUp(FOUR[: len(estates)], {"edition": "2019", "modules": [*modules], "estates": [*estates], **request})
+
+
+def test_a_seat_leaves_its_estate_to_chance_and_keeps_that_until_next_time(dialog):
+    choose_lot(dialog, 1, "By lot")
+    line_up = dialog.line_up
+    assert line_up.request["estates"] == ["3", ANY, "5"] and "By lot" in dialog.rows[1].estate.accessibleName()
+    again = NewGameDialog(None, catalogue(), line_up_from(line_up_kept(line_up)))
+    assert again.line_up.request["estates"] == ["3", ANY, "5"]
+    again.deleteLater()
+
+
+def test_one_estate_for_all_is_chosen_for_all_and_follows_the_edition(dialog):
+    choose_lot(dialog, 2, "By lot, one for all")
+    assert dialog.line_up.request["estates"] == [ALIKE] * 3
+    dialog.add_player()
+    QTest.mouseClick(button(dialog.game.edition_choice, "2011"), Qt.MouseButton.LeftButton)
+    assert dialog.line_up.request["estates"] == [ALIKE] * 4
+
+
+def test_what_was_left_to_chance_is_drawn_when_the_game_begins(at):
+    at.window.dialogs.begin(line_up_of(["3", ANY], setup="fixed"))
+    at.wait_until(lambda: at.session.view is not None)
+    request = at.session.view.line_up.request
+    assert request["estates"][0] == "3" and request["estates"][1] in estates_for("2019", [])
+    assert at.settings.values.line_up["request"]["estates"] == ["3", ANY]
+
+
+@pytest.mark.parametrize("wished, modules", [
+    ([ANY] * 4, []), ([ALIKE] * 3, []), (["7", ALIKE, ANY, ALIKE], ["border-posts"]), ([ANY, ANY] * 2, ["team"]),
+    ([ALIKE, ALIKE] * 2, ["team"]), ([ANY], ["solo"]),
+])  # fmt: skip
+def test_the_drawn_estates_can_be_played_and_the_same_seed_draws_the_same(wished, modules):
+    offered = estates_for("2019", modules)
+    wished = [offered[0] if wish == "7" else wish for wish in wished]
+    for seed in range(30):
+        found = drawn(line_up_of(wished, modules, seed=seed)).request
+        assert filled_in({**found, "players": len(wished)}, 0)["estates"] == found["estates"]
+        assert found == drawn(line_up_of(wished, modules, seed=seed)).request
+        kept = [estate for estate, wish in zip(found["estates"], wished, strict=True) if wish == ALIKE]
+        assert len(set(kept)) <= 1
+        sides = found["estates"][:2] if modules == ["team"] else found["estates"]
+        anys = [estate for estate, wish in zip(sides, wished, strict=False) if wish == ANY]
+        assert len(set(anys)) == len(anys)
+    assert len({tuple(drawn(line_up_of(wished, modules, seed=s)).request["estates"]) for s in range(30)}) > 1
+
+
+@pytest.mark.parametrize("edition, estate", ALL)
+def test_what_is_said_of_an_estate_is_true(edition, estate):
+    cells, told = estate_cells(edition, estate), estate_told(edition, estate)
+    regions = [(cells[region[0]][0], len(region)) for region in estate_regions(edition, estate)]
+    small = sum(size <= 2 for _, size in regions)
+    facts = {
+        r"on a pasture of (\d+)": lambda n: n == max(size for colour, size in regions if colour == "animal"),
+        r"river of (\d+)": lambda n: ("ship", n) in regions,
+        r"city of (\d+)": lambda n: ("building", n) in regions,
+        r"(\d+) knowledge spaces": lambda n: ("monastery", n) in regions,
+        r"(\d+) mines": lambda n: ("mine", n) in regions,
+        r"(\d+) regions, most of them small": lambda n: n == len(regions) and small > n / 2,
+        r"Only (\d+) regions": lambda n: n == len(regions) and small < n / 2,
+        r"no region is larger than (\d+)": lambda n: n == max(size for _, size in regions),
+        r"city of (\d+) \(twice\)": lambda n: regions.count(("building", n)) == 2,
+    }
+    said = 0
+    for words, holds in facts.items():
+        for number in re.findall(words, told):
+            said += 1
+            assert holds(int(number)), (told, words)
+    if "Each mine is a region of its own" in told:
+        assert all(size == 1 for colour, size in regions if colour == "mine")
+    assert said and told.count(".") <= 2
+
+
+def test_the_word_on_an_estate_is_told_where_the_pointer_or_the_keyboard_is(dialog):
+    QTest.mouseClick(dialog.rows[0].estate, Qt.MouseButton.LeftButton)
+    chooser = dialog.rows[0].estate.findChild(EstateChooser)
+    assert chooser.told.text() == estate_told("2019", "3") == dialog.rows[0].estate.toolTip()
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
+    assert chooser.told.text() == estate_told("2019", "4") == chooser.focusWidget().accessibleDescription()

@@ -1,0 +1,33 @@
+"""Which modules go with a game of its own, and the reasons why others do not."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.rules.burgundy.requests import GAMES_OF_THEIR_OWN, all_modules_of, filled_in, players_for
+from burgundy_qt.widgets.games.burgundy.setup.fitting import games_of_their_own, in_play, why_not
+
+ALL = all_modules_of("2019")
+USUAL = [module for module in ALL if module not in GAMES_OF_THEIR_OWN]
+
+
+@pytest.mark.parametrize("game", ["", *GAMES_OF_THEIR_OWN])
+def test_whatever_is_wished_what_is_in_play_can_be_played(game):
+    for wished in ([], ["inns", "shields"], USUAL):
+        chosen = in_play(USUAL, wished, game) + [game] * bool(game)
+        assert filled_in({"modules": chosen, "players": players_for([game])[0]}, 0)["modules"] == chosen
+        assert set(chosen) <= {*wished, game}
+
+
+def test_two_modules_are_games_of_their_own():
+    assert games_of_their_own(ALL) == list(GAMES_OF_THEIR_OWN) and games_of_their_own(all_modules_of("2011")) == []
+
+
+@pytest.mark.parametrize("game", GAMES_OF_THEIR_OWN)
+@pytest.mark.parametrize("module", USUAL)
+def test_what_does_not_go_with_a_game_of_its_own_says_why_and_is_out_of_play(module, game):
+    fits = module in GAMES_OF_THEIR_OWN[game].combines
+    why = why_not(module, game)
+    assert bool(why) == (not fits) and (fits or f"{game} game" in why)
+    assert (module in in_play(USUAL, [module], game)) == fits
+    assert not why_not(module, "")

@@ -1,0 +1,154 @@
+"""Edition and modules in the new-game dialog."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from burgundy_qt.rules.burgundy.requests import filled_in, modules_of
+from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
+from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.words.module_titles import edition_offered, module_offered
+
+TWO = SeatPlan("Ana"), SeatPlan("Béa")
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def dialog(request=None):
+        made = NewGameDialog(None, catalogue(), LineUp(TWO, request or {}))
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+def click(widget, at=None):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+
+def choose_edition(dialog, edition):
+    click(next(each for each in dialog.game.edition_choice.group.buttons() if each.text() == edition))
+
+
+def modules_by_click(dialog, *names):
+    click(dialog.game.modules)
+    chooser = dialog.game.modules.findChild(ModuleChooser)
+    for card in chooser.cards:
+        if card.module in names:
+            click(card, QPoint(card.width() - 8, card.height() - 8))
+    click(chooser.done)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def estates(dialog):
+    return dialog.line_up.request["estates"]
+
+
+def test_somebody_new_plays_the_edition_of_2019_without_modules(open_dialog):
+    request = open_dialog().line_up.request
+    assert (request["edition"], request["modules"]) == ("2019", [])
+
+
+def test_an_edition_is_chosen_by_click_and_offers_its_own_estates_and_modules(open_dialog):
+    dialog = open_dialog()
+    assert dialog.game.modules.isVisible()
+    choose_edition(dialog, "2011")
+    assert dialog.line_up.request["edition"] == "2011" and not dialog.game.modules.isVisible()
+    assert dialog.game.edition_note.text() == edition_offered("2011").line
+    click(dialog.rows[0].estate)
+    pictures = dialog.rows[0].estate.findChild(EstateChooser).findChildren(QToolButton)
+    assert [picture.text() for picture in pictures] == [str(number) for number in range(1, 10)]
+
+
+def test_the_same_picture_is_kept_where_the_other_edition_numbers_it_otherwise(open_dialog):
+    dialog = open_dialog({"edition": "2011", "estates": ["2", "5"]})
+    choose_edition(dialog, "2019")
+    assert estates(dialog) == ["10", "5"]
+    choose_edition(dialog, "2011")
+    assert estates(dialog) == ["2", "5"]
+
+
+def test_exactly_the_modules_of_the_edition_are_offered_each_with_a_line(open_dialog):
+    dialog = open_dialog()
+    chooser = dialog.game.modules.open()
+    assert [card.module for card in chooser.cards] == list(modules_of("2019"))
+    for card in chooser.cards:
+        assert card.check.text() == module_offered(card.module).title
+        assert card.line.text() == module_offered(card.module).line
+        assert card.check.accessibleDescription() == (card.why.text() or card.line.text())
+
+
+def test_modules_are_chosen_by_click_and_told(open_dialog):
+    dialog = open_dialog()
+    modules_by_click(dialog, "inns", "extra-tiles")
+    assert dialog.line_up.request["modules"] == ["extra-tiles", "inns"]
+    assert dialog.game.modules_note.text() == "Extra tiles and Inns"
+    assert dialog.game.modules_count.text() == f"2 of {len(modules_of('2019'))}"
+    assert "Inns" in dialog.game.modules.accessibleName()
+    modules_by_click(dialog, "inns")
+    assert dialog.line_up.request["modules"] == ["extra-tiles"]
+
+
+def test_modules_are_chosen_by_key(open_dialog):
+    dialog = open_dialog()
+    dialog.game.modules.setFocus()
+    QTest.keyClick(dialog.game.modules, Qt.Key.Key_Space)
+    chooser = dialog.game.modules.findChild(ModuleChooser)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(chooser.focusWidget(), Qt.Key.Key_Space)
+    QTest.keyClick(chooser, Qt.Key.Key_Escape)
+    assert not chooser.isVisible()
+    assert dialog.line_up.request["modules"] == [modules_of("2019")[1]]
+
+
+def test_with_border_posts_everybody_plays_one_of_their_estates_and_gets_the_own_one_back(open_dialog):
+    dialog = open_dialog({"edition": "2019", "estates": ["3", "7"]})
+    modules_by_click(dialog, "border-posts")
+    assert estates(dialog) == ["11a", "11a"]
+    click(dialog.rows[1].estate)
+    pictures = dialog.rows[1].estate.findChild(EstateChooser).findChildren(QToolButton)
+    assert [picture.text() for picture in pictures] == ["11a", "11b", "11c", "11d", "11e", "11f"]
+    click(pictures[4])
+    assert estates(dialog) == ["11a", "11e"] and filled_in(dialog.line_up.request, 0)
+    modules_by_click(dialog, "border-posts")
+    assert estates(dialog) == ["3", "7"]
+    modules_by_click(dialog, "border-posts")
+    assert estates(dialog) == ["11a", "11e"]
+
+
+def test_modules_wait_while_the_first_edition_is_chosen(open_dialog):
+    dialog = open_dialog()
+    modules_by_click(dialog, "inns")
+    choose_edition(dialog, "2011")
+    assert dialog.line_up.request["modules"] == []
+    choose_edition(dialog, "2019")
+    assert dialog.line_up.request["modules"] == ["inns"]
+
+
+def test_edition_modules_and_estates_of_last_time_come_back(open_dialog):
+    request = {"edition": "2019", "modules": ["border-posts", "inns"], "setup": "fixed", "estates": ["11b", "11f"]}
+    found = open_dialog(request).line_up.request
+    assert {key: found[key] for key in request} == request
+
+
+def test_what_is_not_known_here_is_left_out(open_dialog):
+    request = {"edition": "2031", "modules": ["dragons", "inns"], "setup": "auction", "estates": ["99", "3"]}
+    found = open_dialog(request).line_up.request
+    assert [found[key] for key in request] == ["2019", ["inns"], "fixed", ["1", "3"]]
+
+
+def test_a_challenge_sets_edition_and_modules(open_dialog):
+    asked = filled_in({"modules": ["border-posts", "trade-routes"], "estates": ["11c", "11d"], "seed": 5}, 0)
+    dialog = open_dialog({"edition": "2011", "estates": ["9", "8"]})
+    dialog.seed.setText(code_of(asked))
+    assert filled_in(dialog.line_up.request, 0) == asked
+    modules_by_click(dialog, "inns")
+    assert "castles" not in dialog.line_up.request

@@ -1,0 +1,190 @@
+"""Who plays, in the new-game dialog: each for themselves, two teams or one alone, with what goes with that."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from burgundy_qt.rules.burgundy.requests import TARGETS, filled_in, modules_of
+from burgundy_qt.session.deal import code_of
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.games.burgundy.setup.estate_button import EstateChooser
+from burgundy_qt.widgets.games.burgundy.setup.module_button import ModuleChooser
+from burgundy_qt.widgets.games.burgundy.setup.target_choice import usual_target
+from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+from tests.widgets.window_driver import button
+
+FOUR = SeatPlan("Ana"), SeatPlan("Béa"), SeatPlan("Cy", "page"), SeatPlan("Dan", "duke")
+
+
+@pytest.fixture
+def open_dialog(qtbot):
+    def dialog(seats, request=None):
+        made = NewGameDialog(None, catalogue(), LineUp(FOUR[:seats], request or {}))
+        qtbot.addWidget(made)
+        made.show()
+        return made
+
+    return dialog
+
+
+def click(widget, at=None):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
+
+
+def card_of(dialog, module):
+    """The card of a module in the open chooser, which is opened by a click where it is not open."""
+    chooser = dialog.game.modules.findChild(ModuleChooser)
+    if chooser is None or not chooser.isVisible():
+        click(dialog.game.modules)
+        chooser = dialog.game.modules.findChildren(ModuleChooser)[-1]
+    return next(card for card in chooser.cards if card.module == module)
+
+
+def request_of_dialog(dialog):
+    """What it asks for; the rules accept it."""
+    assert filled_in(dialog.line_up.request, 0)
+    return dialog.line_up.request
+
+
+def choose_kind(dialog, words):
+    click(button(dialog.kind, words))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_plays_sets_the_seats_and_those_of_before_come_back(open_dialog, seats):
+    dialog = open_dialog(seats, {"estates": ["3", "4", "5", "6"][:seats]})
+    before = dialog.line_up
+    for words, players, modules in (("Two teams", 4, ["team"]), ("Alone", 1, ["solo"]), ("Two teams", 4, ["team"])):
+        choose_kind(dialog, words)
+        request = request_of_dialog(dialog)
+        assert (request["players"], request["modules"]) == (players, modules)
+        assert not dialog.add.isVisible() and not any(row.remove.isVisible() for row in dialog.rows)
+    choose_kind(dialog, "Each for themselves")
+    assert dialog.line_up == before
+
+
+def test_who_plays_is_chosen_by_key(open_dialog):
+    dialog = open_dialog(2)
+    QTest.qWait(0)  # everything finds its place
+    dialog.kind.group.button(0).setFocus()
+    QTest.keyClick(dialog.kind.group.button(0), Qt.Key.Key_Right)
+    assert request_of_dialog(dialog)["modules"] == ["team"]
+
+
+def test_a_person_is_the_one_who_plays_alone(open_dialog):
+    made = open_dialog(4)
+    made.rows[0].who.setCurrentIndex(1)
+    choose_kind(made, "Alone")
+    assert [row.plan.is_person for row in made.rows] == [True]
+
+
+def test_what_does_not_go_with_the_team_game_is_switched_off_and_comes_back(open_dialog):
+    dialog = open_dialog(4, {"modules": ["trade-routes", "inns"], "estates": ["3", "4", "5", "6"]})
+    choose_kind(dialog, "Two teams")
+    assert request_of_dialog(dialog)["modules"] == ["inns", "team"]
+    routes, castles = card_of(dialog, "trade-routes"), card_of(dialog, "white-castles")
+    assert not routes.check.isEnabled() and not routes.check.isChecked() and "team game" in routes.why.text()
+    assert castles.check.isEnabled() and not castles.why.text()
+    routes.window().close()
+    choose_kind(dialog, "Each for themselves")
+    request = request_of_dialog(dialog)
+    assert (request["modules"], request["estates"]) == (["inns", "trade-routes"], ["3", "4", "5", "6"])
+
+
+def test_modules_no_longer_hide_the_team_game_and_the_solo_game(open_dialog):
+    dialog = open_dialog(4, {"modules": ["inns", "team"]})
+    assert dialog.game.modules.modules == ["inns"] and dialog.game.modules_count.text() == "1 of 6"
+    card_of(dialog, "inns")
+    assert {card.module for card in dialog.game.modules.findChild(ModuleChooser).cards} == set(modules_of("2019"))
+
+
+def test_a_team_chooses_its_estate_once(open_dialog):
+    dialog = open_dialog(4, {"modules": ["team"]})
+    assert request_of_dialog(dialog)["estates"] == ["12a"] * 4
+    click(dialog.rows[1].estate)
+    pictures = dialog.rows[1].estate.findChild(EstateChooser).findChildren(QToolButton)
+    assert [picture.text() for picture in pictures] == ["12a", "12b"]
+    click(pictures[1])
+    assert request_of_dialog(dialog)["estates"] == ["12a", "12b", "12a", "12b"]
+    assert not dialog.rows[3].estate.isVisible() and dialog.rows[3].partner.text() == "plays with Béa"
+    dialog.rows[1].name.setText("Bea")
+    assert dialog.rows[3].partner.text() == "plays with Bea"
+
+
+def test_the_solo_game_has_its_estates_and_its_target(open_dialog):
+    dialog = open_dialog(2, {"modules": ["extra-tiles", "shields"]})
+    choose_kind(dialog, "Alone")
+    request = request_of_dialog(dialog)
+    assert (request["players"], request["modules"]) == (1, ["extra-tiles", "solo"])
+    assert (request["estates"], request["target"]) == (["13a"], usual_target())
+    assert "solo game" in card_of(dialog, "inns").why.text()
+    dialog.game.modules.findChild(ModuleChooser).close()
+    choose_kind(dialog, "Each for themselves")
+    request = request_of_dialog(dialog)
+    assert request["modules"] == ["extra-tiles", "shields"] and "target" not in request
+
+
+def test_the_first_target_is_set_by_key_and_explained(open_dialog):
+    dialog = open_dialog(1, {"modules": ["solo"]})
+    slider = dialog.game.target.slider
+    assert slider.isVisible() and (slider.minimum(), slider.maximum()) == (TARGETS[0], TARGETS[-1])
+    slider.setFocus()
+    for _ in range(3):
+        QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert request_of_dialog(dialog)["target"] == usual_target() - 3
+    assert f"At {usual_target() - 3} points" in dialog.game.target_note.text()
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert request_of_dialog(dialog)["target"] == TARGETS[0]
+
+
+@pytest.mark.parametrize(("seats", "game"), [(4, "team"), (1, "solo")])
+def test_their_set_up_is_the_fixed_one_and_the_wished_one_comes_back(open_dialog, seats, game):
+    dialog = open_dialog(seats, {"modules": [game], "setup": "secret"})
+    assert request_of_dialog(dialog)["setup"] == "fixed"
+    assert [choice.isVisible() for choice in dialog.game.setups.buttons()] == [True, False, False]
+    choose_kind(dialog, "Each for themselves")
+    assert request_of_dialog(dialog)["setup"] == "secret" and dialog.game.setups.button(2).isVisible()
+
+
+def test_the_first_edition_has_neither_and_fills_the_second_seat(open_dialog):
+    dialog = open_dialog(1, {"modules": ["solo"]})
+    click(button(dialog.game.edition_choice, "2011"))
+    assert len(dialog.rows) == 2 and not dialog.rows[0].remove.isVisible() and not dialog.kind.isVisible()
+    assert request_of_dialog(dialog)["modules"] == [] and not dialog.game.target.isVisible()
+    click(button(dialog.game.edition_choice, "2019"))
+    assert len(dialog.rows) == 1 and request_of_dialog(dialog)["modules"] == ["solo"]
+
+
+@pytest.mark.parametrize(("seats", "request_"), [
+    (4, {"modules": ["white-castles", "team"], "estates": ["12b", "12a", "12b", "12a"]}),
+    (1, {"modules": ["solo"], "estates": ["13b"], "target": 46}),
+])  # fmt: skip
+def test_the_last_game_comes_back_as_it_was(open_dialog, seats, request_):
+    first = open_dialog(seats, request_)
+    kept = line_up_from(line_up_kept(first.line_up))
+    again = NewGameDialog(None, catalogue(), kept)
+    assert {key: again.line_up.request[key] for key in request_} == request_
+    assert again.line_up.seats == first.line_up.seats
+    again.deleteLater()
+
+
+@pytest.mark.parametrize("asked", [
+    {"players": 4, "modules": ["team", "inns"], "estates": ["12b", "12a"] * 2, "seed": 4},
+    {"players": 1, "modules": ["solo"], "estates": ["13b"], "target": 55, "seed": 5},
+])  # fmt: skip
+def test_a_challenge_sets_them_up(open_dialog, asked):
+    dialog = open_dialog(2)
+    dialog.seed.setText(code_of(filled_in(asked, 0)))
+    assert filled_in(dialog.line_up.request, 0) == filled_in(asked, 0) and dialog.start.isEnabled()
+
+
+def test_a_bot_says_that_its_strength_was_measured_in_other_games(open_dialog):
+    dialog = open_dialog(4, {"modules": ["team"]})
+    assert "not measured in this one" in dialog.rows[2].measured.text()
+    choose_kind(dialog, "Each for themselves")
+    assert "points a game" in dialog.rows[2].measured.text()

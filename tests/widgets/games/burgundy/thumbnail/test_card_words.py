@@ -1,0 +1,200 @@
+"""How the library tells of games."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QFontMetrics
+
+from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.rules.burgundy.names import estate_cells
+from burgundy_qt.session.game_card import GameCard
+from burgundy_qt.session.line_up import SeatPlan
+from burgundy_qt.widgets.games.burgundy.thumbnail import card_words
+from burgundy_qt.widgets.library.card_delegate import STANDING, in_lines
+from burgundy_qt.widgets.library.card_layout import BESIDE, lay_out, words_wide
+from burgundy_qt.widgets.library.library_dialog import file_name
+from burgundy_qt.widgets.look import fonts
+
+NOW = datetime(2026, 11, 20, 15, 30)
+
+
+def a_card(played=NOW, names=("You", "Margaux"), levels=(None, "squire"), **changes):
+    parts = {
+        "seats": tuple(SeatPlan(name, level) for name, level in zip(names, levels, strict=True)),
+        "edition": "2011",
+        "points": (120, 108),
+        "estates": ("1",) * len(names),
+        "built": ("",) * len(names),
+        "phase": "B",
+        "round": 3,
+        "deciding": 0,
+    }
+    return GameCard(Path("game.burgundy"), played.timestamp(), **(parts | changes))
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        (datetime(2026, 11, 20, 9, 5), "today, 09:05"),
+        (datetime(2026, 11, 19, 23, 59), "yesterday"),
+        (datetime(2026, 11, 17, 12, 0), "17 November"),
+        (datetime(2025, 12, 31, 12, 0), "31 December 2025"),
+    ],
+)
+def test_the_day_is_told_as_shortly_as_can_be(played, told):
+    assert card_words.when(played.timestamp(), NOW) == told
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "told"),
+    [
+        ((120, 108), (1, 2), "Won by 12"),
+        ((120, 128), (2, 1), "Lost by 8"),
+        ((120, 120), (1, 2), "Won the tie"),
+        ((120, 120), (2, 1), "Lost the tie"),
+    ],
+)
+def test_a_game_of_one_person_is_told_from_their_side(points, places, told):
+    assert card_words.standing(a_card(points=points, places=places)) == told
+
+
+@pytest.mark.parametrize(
+    ("names", "points", "places", "told"),
+    [
+        (("Anna", "Benoît"), (120, 108), (1, 2), "Anna wins by 12"),
+        (("Anna", "You"), (108, 120), (2, 1), "Player 2 wins by 12"),
+        (("Anna", "Benoît"), (120, 120), (2, 1), "Benoît wins the tie"),
+    ],
+)
+def test_a_game_of_several_is_told_of_the_winner(names, points, places, told):
+    assert card_words.standing(a_card(names=names, levels=(None, None), points=points, places=places)) == told
+
+
+def test_a_running_game_says_whose_turn_it_is_where_several_could_ask():
+    assert card_words.standing(a_card()) == "In progress"
+    assert card_words.standing(a_card(names=("Anna", "Benoît"), levels=(None, None), deciding=1)) == "Your turn: Benoît"
+
+
+def test_a_named_game_still_says_who_plays():
+    card = a_card(name="The long evening", casual=True)
+    assert card_words.title(card) == "The long evening"
+    assert card_words.subtitle(card, NOW) == "You, Margaux, Phase B, round 3, casual, today, 15:30"
+
+
+def test_a_bot_of_another_version_is_named_as_it_is_saved():
+    assert card_words.level_title(SeatPlan("Zoe", "emperor")) == "emperor"
+
+
+def test_a_screen_reader_hears_all_of_it():
+    said = card_words.heard(a_card(starred=True), NOW)
+    assert said == (
+        "You, Margaux. Phase B, round 3, today, 15:30. You (person) 120 points. Margaux (Squire) 108 points. "
+        "In progress. starred"
+    )
+
+
+@pytest.mark.parametrize(
+    ("title", "name"), [("You, Margaux", "You, Margaux"), ("a/b: c?", "a b c"), ("...", "game"), ("\t", "game")]
+)
+def test_a_title_becomes_a_name_that_every_system_allows(title, name):
+    assert file_name(title) == name
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_button_of_a_card_has_room_for_its_words_in_every_language(code, qapp):
+    spoken.change(code)
+    try:
+        for changes in ({}, {"in_bin": True}, {"places": (1, 2)}):
+            card = a_card(**changes)
+            parts = lay_out(card, QRect(0, 0, 460, 178), 1.0, True)
+            assert words_wide(card, 1.0) + 2 * BESIDE <= parts.button.width() <= parts.card.width() / 2
+            assert parts.standing.width() > 60 and parts.standing.right() < parts.button.left()
+    finally:
+        spoken.change("en")
+
+
+@pytest.mark.parametrize("code", NAMES)
+@pytest.mark.parametrize("places", [None, (1, 2), (2, 1)])
+def test_what_has_become_of_a_game_is_told_whole_beside_the_signs_of_its_card(code, places, qapp):
+    spoken.change(code)
+    try:
+        card = a_card() if places is None else a_card(places=places, points=(191, 152))
+        metrics, told = QFontMetrics(fonts.text(STANDING, 600)), card_words.standing(card)
+        parts = lay_out(card, QRect(0, 0, 540, 178), 1.0, True)
+        assert parts.actions and in_lines(metrics, told, parts.standing) == told
+    finally:
+        spoken.change("en")
+
+
+def test_what_has_no_room_even_on_two_lines_ends_in_dots(qapp):
+    metrics, words = QFontMetrics(fonts.text(STANDING, 600)), "In progress with Margaux, with Benoît, with Colette"
+    assert in_lines(metrics, words, QRect(0, 0, 90, 36)).endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("modules", "told"),
+    [
+        ((), "Edition 2019"),
+        (("inns",), "Edition 2019, Inns"),
+        (("extra-tiles", "inns", "shields"), "Edition 2019, 3 modules"),
+    ],
+)
+def test_a_card_names_the_edition_and_what_was_added(modules, told):
+    card = a_card(edition="2019", modules=modules, places=(1, 2))
+    assert card_words.edition(card) == told
+    assert all(title.casefold() in card_words.searchable(card, NOW) for title in card_words.titles(card.modules))
+
+
+def a_solo_card(**changes):
+    built = " ".join(list(estate_cells("2019", "13a"))[:31])
+    parts = {"edition": "2019", "modules": ("solo",), "points": (12,), "estates": ("13a",), "built": (built,)}
+    return a_card(names=("You",), levels=(None,), **(parts | changes))
+
+
+def a_team_card(levels=(None, "squire", "page", "page"), **changes):
+    parts = {
+        "edition": "2019",
+        "modules": ("team",),
+        "points": (60, 80, 75, 50),
+        "estates": ("12a", "12b") * 2,
+        "teams": ((0, 2), (1, 3)),
+    }
+    return a_card(names=("You", "Margaux", "Anna", "Colette"), levels=levels, **(parts | changes))
+
+
+def test_a_solo_game_is_told_by_the_spaces_covered_and_is_won_or_lost():
+    running = a_solo_card()
+    assert card_words.score(running, (0,)) == "31 of 37 spaces" and card_words.standing(running) == "In progress"
+    assert "31 of 37 spaces" in card_words.heard(running, NOW) and "12 points" not in card_words.heard(running, NOW)
+    assert card_words.standing(a_solo_card(places=(2,))) == "Lost: 6 spaces left"
+    assert card_words.standing(a_solo_card(places=(1,))) == "Won"
+    assert card_words.standing(a_solo_card(places=(2,), seats=(SeatPlan("M", "duke"),))) == "Lost: 6 spaces left"
+    assert "Solo game" in card_words.subtitle(a_solo_card(places=(1,)), NOW)
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "told"),
+    [
+        ((1, 2, 1, 2), (60, 80, 75, 50), "Won by 5"),
+        ((2, 1, 2, 1), (60, 80, 65, 50), "Lost by 5"),
+        ((2, 1, 2, 1), (60, 80, 70, 50), "Lost the tie"),
+    ],
+)
+def test_a_team_game_is_told_by_the_points_of_the_teams(places, points, told):
+    assert card_words.standing(a_team_card(places=places, points=points)) == told
+
+
+def test_a_team_game_names_the_teams_and_is_found_by_them():
+    card = a_team_card(levels=("duke", "squire", "page", "page"), places=(1, 2, 1, 2))
+    assert card_words.title(card) == "You, Anna, Margaux, Colette"
+    assert "Team of Margaux and Colette: 130 points" in card_words.heard(card, NOW)
+    assert [card_words.score(card, side) for side in card.sides] == ["135", "130"]
+    assert card_words.standing(card) == "Won by 5: You and Anna"
+    assert "team game" in card_words.searchable(card, NOW)
+    assert card_words.subtitle(a_team_card(modules=("inns", "team"), places=(1, 2, 1, 2)), NOW).startswith(
+        "Team game, 1 module,"
+    )

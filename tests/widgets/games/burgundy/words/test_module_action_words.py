@@ -1,0 +1,174 @@
+"""What the modules of 2019 let one do is told everywhere: in the log, in a plan, in a tip."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.language.spoken import NAMES as LANGUAGES
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.rules.burgundy.requests import modules_of
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import SENTENCES, heading_words, sentence_for
+from burgundy_qt.widgets.games.burgundy.advice.tip_words import action_words as tip_words
+from burgundy_qt.widgets.games.burgundy.hover.hover import GAINS
+from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.words.plan_words import intent_words
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.play.gains import gain_of
+from tests.widgets.games import NAMES, positions
+
+MODULES = list(modules_of("2019"))
+POSTED = ["11a", "11e", "11f"]
+SHIELD = {"shield": 7, "depot": 4, "castle": "4.4"}
+ACTIONS = [
+    ({"type": "hire"}, "Bought 2 workers", "buy 2 workers", "Buy 2 workers for 1 silverling"),
+    (
+        {"type": "copy", "by": "crane", "building": "city-hall"},
+        "Crane: worked as city hall",
+        "use the crane as city hall",
+        "Use the crane as city hall",
+    ),
+    (
+        {"type": "workers", "by": "white-castle"},
+        "White castle: took workers",
+        "take workers with the white castle",
+        "Take workers with the white castle",
+    ),
+    (
+        {"type": "take", "by": "route:market", "depot": 3, "tile": "ship", "discard": None},
+        "Trade route: took ship from depot 3",
+        "take the ship from depot 3 with the trade route",
+        "Take the ship from depot 3 with the trade route",
+    ),
+    (
+        {"type": "buy", "depot": "inns", "tile": "inn", "discard": None, "pay": "silver"},
+        "Bought inn",
+        "buy an inn",
+        "Buy an inn",
+    ),
+    (
+        {"type": "buy", "depot": "inns", "tile": "inn", "discard": "ship", "pay": "silver"},
+        "Bought inn",
+        "buy an inn, throwing the ship away",
+        "Buy an inn and throw the ship away",
+    ),
+    (
+        {"type": "shield", **SHIELD},
+        "Took shield 7 from depot 4",
+        "take shield 7 from depot 4",
+        "Take shield 7 from depot 4 with both dice",
+    ),
+    (
+        {"type": "shield", "by": "shield:11", **SHIELD},
+        "Shield 11: took shield 7 from depot 4",
+        "take shield 7 from depot 4 with the shield 11",
+        "Take shield 7 from depot 4 with shield 11",
+    ),
+    ({"type": "set-die", "die": 3, "to": 5}, "Turned a 3 to 5", "turn the 3 to 5", "Turn the 3 to 5"),
+    (
+        {"type": "tribute", "shields": [7, 11], "workers": 0},
+        "Paid tribute for shield 7 and shield 11",
+        "pay tribute for shield 7 and shield 11",
+        "Pay tribute for shield 7 and shield 11",
+    ),
+    ({"type": "tribute", "shields": [], "workers": 0}, "Paid no tribute", "pay no tribute", "Pay no tribute"),
+    (
+        {"type": "place", "by": "shield:15", "depot": "black", "tile": "mine", "cell": "4.5"},
+        "Shield 15: laid mine",
+        "lay the mine on 4.5 with the shield 15",
+        "Lay the mine on the 2 with shield 15",
+    ),
+    (
+        {"type": "collect", "by": "shield:5", "good": 3},
+        "Shield 5: took all silk",
+        "take all silk with the shield 5",
+        "Take all silk with shield 5",
+    ),
+    (
+        {"type": "accept", "by": "boarding-house"},
+        "Boarding house: took the workers",
+        "take the workers of the boarding house",
+        "Take the workers of the boarding house",
+    ),
+    (
+        {"type": "accept", "by": "route:workers"},
+        "Trade route: took the workers",
+        "take the workers of the trade route",
+        "Take the workers of the trade route",
+    ),
+    ({"type": "accept", "by": "sale"}, "Sale: took the workers", "take the workers of the sale", None),
+    ({"type": "pass", "by": "mines"}, "Mines: passed", "leave the mines unused", "Leave the mines unused"),
+    ({"type": "discard", "tile": "ship"}, "Threw ship away", "throw the ship away", "Throw the ship away"),
+    ({"type": "name", "seat": 1}, "", "share the knowledge of player 2", "Share the knowledge of player 2"),
+]
+
+
+@pytest.mark.parametrize(("action", "log", "plan", "tip"), ACTIONS)
+def test_what_a_module_lets_one_do_is_told_in_log_plan_and_tip(action, log, plan, tip):
+    assert action_words(action) == log
+    assert intent_words(action) == plan
+    assert tip is None or tip_words(action, {"4.5": 2}) == tip
+    assert sentence_for(action, {"4.5": 2}) in SENTENCES
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_names_what_it_is_about(code):
+    spoken.change(code)
+    told = [words for action, *_ in ACTIONS for words in (intent_words(action), heading_words(action, {"4.5": 2}))]
+    spoken.change("en")
+    assert all(told) and not any("{" in words or "None" in words for words in told)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_move_of_a_game_with_all_modules_is_told(seed):
+    scored: set[str] = set()
+    estates = POSTED[: 2 + seed]
+    for game in positions(seed, edition="2019", modules=MODULES, setup="fixed", estates=estates):
+        seat = game.legal()["seat"]
+        for action, events in zip(game.legal()["actions"], game.gains(), strict=True):
+            assert tip_words(action, {}) and heading_words(action, {})
+            assert action["type"] == "end" or intent_words(action)
+            scored |= {source for source, _ in gain_of(seat, events)}
+    assert "region" in scored and scored <= set(GAINS)
+    lines = log_lines(game.events, NAMES)
+    assert all(line.text and "{" not in line.text for line in lines)
+    for name in {line.picture for line in lines if line.picture}:
+        assert not art.svg_size(name).isEmpty()
+
+
+def told(*events):
+    return [line.text for line in log_lines(events, NAMES)]
+
+
+def test_a_sale_on_the_trade_route_tells_what_matched():
+    sale = {"event": "action", "seat": 0, "action": {"type": "sell", "die": 1, "good": 1}, "paid": {"workers": 0}}
+    assert told(
+        sale,
+        {"event": "points", "seat": 0, "points": 4, "for": "sale"},
+        {"event": "route", "seat": 0, "space": 0, "good": 1, "bonus": "points"},
+        {"event": "points", "seat": 0, "points": 4, "for": "route"},
+        {"event": "route", "seat": 0, "space": 1, "good": 1, "bonus": None},
+    ) == ["Sold fish", "+4 sale, trade route, a match: fish, +4 trade route"]
+
+
+def test_points_of_border_posts_and_shields_say_what_they_are_for():
+    laid = {"type": "place", "die": 3, "tile": "ship", "cell": "4.5"}
+    assert told(
+        {"event": "action", "seat": 1, "action": laid, "paid": {"workers": 0}},
+        {"event": "posts", "seat": 1, "posts": ["upper-left", "bottom"]},
+        {"event": "points", "seat": 1, "points": 8, "for": "border-posts"},
+        {"event": "points", "seat": 1, "points": 5, "for": "border-posts-reward"},
+        {"event": "gain", "seat": 0, "workers": 1, "for": "shield:2"},
+        {"event": "points", "seat": 1, "points": 12, "for": "shield:6"},
+    ) == [
+        "Laid ship",
+        "+8 border posts, +5 all three border posts",
+        "Shield 2: +1 worker",
+        "Final scoring",
+        "Shield 6: +12",
+    ]
+
+
+def test_whose_knowledge_is_shared_is_told_by_name():
+    named = {"event": "action", "seat": 0, "action": {"type": "name", "seat": 1}, "paid": {"workers": 0}}
+    assert told(named) == ["Shield 6: chose Margaux"]

@@ -1,0 +1,48 @@
+"""What somebody means to do, in words."""
+
+import pytest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.burgundy.words.plan_words import intent_words, plan_words
+from tests.rules.burgundy.random_play import play_eagerly, request_of
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (
+            {"type": "take", "die": 4, "depot": 5, "tile": "mine", "discard": None},
+            "take the mine from depot 5 with the 4",
+        ),
+        (
+            {"type": "take", "by": "church", "depot": 2, "tile": "monastery:7", "discard": "ship"},
+            "take the knowledge tile 7 from depot 2 with the church, throwing the ship away",
+        ),
+        ({"type": "place", "by": "city-hall", "tile": "ship", "cell": "4.5"}, "lay the ship on 4.5 with the city hall"),
+        ({"type": "sell", "die": 3, "good": 3}, "sell silk with the 3"),
+        ({"type": "workers", "by": "castle"}, "take workers with the castle"),
+        (
+            {"type": "buy", "depot": "black", "tile": "castle", "discard": None, "pay": "silver"},
+            "buy the castle from the black depot",
+        ),
+        ({"type": "load", "by": "ship", "depots": [3, 4], "goods": [1, 3]}, "load fish and silk from depots 3 and 4"),
+        ({"type": "pass", "by": "market"}, "leave the market unused"),
+        ({"type": "start", "estate": "5", "castle": "2.2"}, "begin on estate 5 with the castle on 2.2"),
+        ({"type": "end"}, ""),
+    ],
+)
+def test_action_is_told_as_it_is_meant(action, words):
+    assert intent_words(action) == words
+
+
+def test_turn_is_told_without_its_end():
+    hire = {"type": "workers", "die": 1}
+    assert plan_words([hire, hire, {"type": "end"}]) == "take workers with the 1, take workers with the 1"
+    assert plan_words([{"type": "end"}]) == "end the turn"
+
+
+def test_every_action_of_a_game_has_words():
+    for seed in range(9):
+        game = Game(request_of(seed))
+        play_eagerly(game, seed)
+        assert all(intent_words(action) for _, action in game.actions if action["type"] != "end")

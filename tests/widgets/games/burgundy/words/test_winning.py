@@ -1,0 +1,36 @@
+"""Who has won, in words: one seat, or a team of two."""
+
+import pytest
+
+from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+
+NAMES = ["You", "Margaux", "Benoît", "Colette"]
+TEAMS = [[0, 2], [1, 3]]
+
+
+def teams_end(ours, theirs, places, covered=(30, 30)):
+    """A final state of two teams with these points together and so many spaces covered."""
+    cells = [{str(number): "mine" for number in range(covered[seat % 2])} for seat in range(4)]
+    return {
+        "teams": TEAMS,
+        "seats": [{"cells": each} for each in cells],
+        "result": {"points": [ours, theirs, 0, 0], "places": places, "team_points": [ours, theirs]},
+    }
+
+
+WE, THEY = [1, 2, 1, 2], [2, 1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("state", "title", "why"),
+    [
+        (teams_end(120, 113, WE), "Your team wins by 7", ""),
+        (teams_end(113, 120, THEY), "Team Margaux and Colette wins by 7", ""),
+        (teams_end(90, 90, WE, covered=(31, 35)), "Your team wins the tie at 90", "31 against 35"),
+        (teams_end(90, 90, THEY), "Team Margaux and Colette wins the tie at 90", "whose marker is last of all"),
+    ],
+)
+def test_a_team_wins_by_its_points_and_after_a_tie_it_is_told_what_broke_it(state, title, why):
+    told, reason = winning_words(state, NAMES)
+    assert told == title
+    assert why in reason and bool(why) == bool(reason)

@@ -1,0 +1,345 @@
+"""Looking back in the real window: by the log, by keys and by the bar, while the game waits."""
+
+from __future__ import annotations
+
+import time
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from burgundy_qt.session.saves import read_save, write_save
+from burgundy_qt.widgets.history import review as reviewing
+from burgundy_qt.widgets.history.play_on_dialog import PlayOnDialog
+from tests.session.games import a_game
+from tests.widgets.window_driver import AtTheWindow, button
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def at(qtbot, tmp_path):
+    at = AtTheWindow(tmp_path)
+    QTest.qWaitForWindowActive(at.window)
+    yield at
+    assert at.problems == []
+    at.close()
+
+
+def open_game(at, tmp_path, *levels, actions=60, luck=1, **request):
+    """A game after so many actions on the table."""
+    path = tmp_path / "played.burgundy"
+    write_save(path, a_game(*levels, actions=actions, luck=luck, **request).save())
+    at.session.open(path)
+    at.wait_until(lambda: at.page.game is not None)
+    if at.window.dialog is not None:
+        at.window.dialog.close()
+
+
+def press(at, *keys):
+    if not at.window.isActiveWindow():  # the screen of the tests does not give it back after a dialog
+        at.window.activateWindow()
+        at.wait_until(at.window.isActiveWindow)
+    for key in keys:
+        at.press(key)
+
+
+def look_back(at):
+    """Press R, and wait for the past."""
+    press(at, Key.Key_R)
+    at.wait_until(lambda: at.window.review_mode.is_on)
+    return at.window.review_mode.review
+
+
+def line_rect(at, row):
+    log = at.page.log.log
+    log.scrollTo(log.told.index(row))
+    return log.visualRect(log.told.index(row))
+
+
+def test_a_click_on_a_line_of_the_log_shows_its_position(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    log = at.page.log.log
+    row = next(row for row, line in enumerate(log.told.lines) if line.kind == "action" and line.event > 40)
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=line_rect(at, row).center())
+    at.wait_until(lambda: at.page.past is not None)
+    past = at.page.past
+    assert past.events[-1] is not at.session.view.events[-1]
+    assert len(past.events) > log.told.lines[row].event
+    assert past.state == at.page.scene.view.state != at.session.view.state
+    assert log.told.row_of_deed == row
+    assert at.table.hasFocus() and at.window.bar.past.isVisible() and "Looking back" in at.window.bar.past.text()
+
+
+def test_a_line_of_the_log_is_reached_by_key(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    log = at.page.log.log
+    press(at, Key.Key_L)
+    assert log.hasFocus()
+    at.press(Key.Key_Up, log)
+    at.press(Key.Key_Up, log)
+    at.press(Key.Key_Return, log)
+    at.wait_until(lambda: at.page.past is not None)
+    chosen = log.told.lines[log.currentIndex().row()]
+    assert at.page.past.revision == at.window.review_mode.review.replay.after(chosen.event)
+    assert log.hasFocus()
+    at.press(Key.Key_Escape, log)
+    assert at.table.hasFocus() and at.page.past is not None
+    press(at, Key.Key_Escape)
+    assert at.page.past is None
+
+
+def test_in_the_past_nothing_can_be_moved_and_escape_leads_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    at.wait_for_my_turn()
+    now = at.session.view
+    look_back(at)
+    press(at, Key.Key_Left, Key.Key_Left)
+    assert at.page.past.revision == now.revision - 2
+    assert not at.page.decision.is_open and not at.page.scene._offers
+    assert at.window.review_mode.bar.isVisible() and not at.page.prompt.isVisible()
+    for command in ("undo", "redo", "undo turn", "workers", "pass", "end"):
+        assert not at.window.menus.actions[command].isEnabled()
+    QTest.mouseClick(at.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(180, 300))
+    press(at, Key.Key_E, Key.Key_W, Key.Key_Z)
+    press(at, Key.Key_Escape)
+    assert at.page.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
+    assert at.session.view is now and at.page.scene.view.state == now.state
+
+
+def test_whoever_goes_back_before_the_past_has_come_stays_in_the_game(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    replays = []
+    at.session.replayed.connect(lambda *_: replays.append(True))
+    at.window.menus.actions["review"].trigger()
+    at.window.menus.actions["review"].trigger()
+    at.wait_until(lambda: replays)
+    assert not at.window.review_mode.is_on and at.page.past is None
+    look_back(at)
+
+
+def test_keys_lead_by_action_turn_and_round_and_to_either_end(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    review = look_back(at)
+    replay = review.replay
+    assert review.at == replay.last
+    press(at, Key.Key_Home)
+    assert review.at == 0 and at.page.scene.view.revision == 0
+    press(at, Key.Key_Right)
+    assert review.at == 1
+    press(at, Key.Key_Down)
+    assert review.at == replay.turns[1].first
+    press(at, Key.Key_Up)
+    assert review.at == replay.turns[0].first
+    press(at, Key.Key_PageDown)
+    assert review.at == replay.rounds[1]
+    press(at, Key.Key_PageUp)
+    assert review.at == replay.rounds[0]
+    press(at, Key.Key_End)
+    assert review.at == replay.last and at.page.scene.view.state == at.session.view.state
+
+
+def test_every_position_on_the_table_is_the_one_of_the_record(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    review = look_back(at)
+    press(at, Key.Key_Home)
+    while review.at < review.replay.last:
+        press(at, Key.Key_Right)
+        assert at.page.scene.view.state == review.replay[review.at].state
+        assert at.page.past.outlook == review.replay.outlook(review.at) and not at.page.past.gains
+        assert at.page.scene.board.seats[0].points == review.replay[review.at].state["seats"][0]["points"]
+
+
+def test_the_buttons_do_what_the_keys_do(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    review, bar = look_back(at), at.window.review_mode.bar
+    at.click(bar.start)
+    assert review.at == 0 and not bar.back.isEnabled()
+    at.click(bar.on)
+    at.click(bar.on)
+    at.click(bar.back)
+    assert review.at == 1
+    at.click(bar.end)
+    assert review.at == review.replay.last and not bar.on.isEnabled()
+    at.click(bar.leave)
+    assert at.page.past is None
+
+
+def test_the_buttons_are_reached_by_tab_and_left_by_escape(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    review, bar = look_back(at), at.window.review_mode.bar
+    press(at, Key.Key_Home, Key.Key_Tab)
+    assert bar.run.hasFocus()
+    at.press(Key.Key_Tab, bar.run)
+    assert bar.on.hasFocus()
+    at.press(Key.Key_Space, bar.on)
+    assert review.at == 1
+    reached = set()
+    while QApplication.focusWidget() not in reached:
+        reached.add(QApplication.focusWidget())
+        at.press(Key.Key_Tab, QApplication.focusWidget())
+    assert {bar.on, bar.end, bar.play_on, bar.leave, bar.strip} <= reached
+    at.press(Key.Key_PageDown, bar.strip)
+    assert review.at == review.replay.rounds[1]
+    at.press(Key.Key_Escape, bar.on)
+    assert at.page.past is None and at.table.hasFocus()
+
+
+def test_a_click_on_the_strip_leads_to_the_turn_under_it(at, tmp_path):
+    open_game(at, tmp_path, None, None, actions=100_000)
+    review, strip = look_back(at), at.window.review_mode.bar.strip
+    turn = review.replay.turns[27]
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=QPoint(round(strip.x_of(turn.first)), strip.height() // 2))
+    assert review.replay.turn_at(review.at) in (26, 27) and abs(review.at - turn.first) <= 1
+    assert strip.value() == review.at
+
+
+def test_it_plays_by_itself_with_motion_at_the_chosen_pace(at, tmp_path, monkeypatch):
+    monkeypatch.setattr(reviewing, "PAUSE", 3)
+    open_game(at, tmp_path, None, None, actions=16)
+    at.settings.change(speed="fast")
+    review = look_back(at)
+    press(at, Key.Key_Plus)
+    assert at.page.scene.pace == 3
+    press(at, Key.Key_Home, Key.Key_Space)
+    assert review.is_running
+    at.wait_until(lambda: at.page.scene.motion.is_running)
+    at.wait_until(lambda: review.at >= 6)
+    press(at, Key.Key_Space)
+    assert not review.is_running
+    press(at, Key.Key_Minus, Key.Key_Minus, Key.Key_Minus)
+    assert at.page.scene.pace == 0.5
+    press(at, Key.Key_Escape)
+    assert at.page.scene.pace == 1
+
+
+def test_a_bot_waits_while_the_past_is_shown_and_goes_on_afterwards(at, tmp_path):
+    open_game(at, tmp_path, "page", "page", actions=8)
+    look_back(at)
+    press(at, Key.Key_Home)
+    at.wait_until(lambda: at.page._held or at.session._worker._ahead._decisions)
+    waited = at.session.view.revision
+    for _ in range(10):
+        press(at, Key.Key_Right)
+    assert at.page.past is not None and at.session.view.revision == waited
+    press(at, Key.Key_Escape)
+    at.wait_until(lambda: at.session.view.revision > waited + 3)
+    assert at.page.log.log.told.stands_at is None
+
+
+def test_a_move_that_comes_meanwhile_is_kept_until_one_is_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    at.wait_for_my_turn()
+    now = at.session.view
+    look_back(at)
+    press(at, Key.Key_Home)
+    at.session.act(now.revision, now.legal["actions"][0])
+    at.wait_until(lambda: at.session.view.revision == now.revision + 1)
+    assert at.page.scene.view.revision == 0 and at.page.game is now
+    bar = at.window.review_mode.bar
+    assert bar.leave.text() == "See the next move"
+    at.click(bar.leave)
+    at.wait_until(lambda: at.page.decision.is_open)
+    assert at.page.game is at.session.view and at.page.scene.view is at.session.view
+    assert at.page.log.log.told.row_of_deed is not None
+    look_back(at)
+    assert bar.leave.text() == "Back to the game"
+
+
+def test_a_finished_game_is_looked_through_and_its_score_not_told_again(at, tmp_path):
+    open_game(at, tmp_path, "page", "page", actions=100)
+    at.wait_until(lambda: at.is_over and at.window.dialog is not None)
+    at.click(button(at.window.dialog, "Look back"))
+    at.wait_until(lambda: at.window.review_mode.is_on)
+    press(at, Key.Key_Home, Key.Key_Escape)
+    assert at.window.dialog is None and at.page.past is None
+
+
+def test_play_on_begins_a_casual_game_with_the_seats_asked_for(at, tmp_path):
+    open_game(at, tmp_path, None, "page", actions=100_000)
+    old = at.session.view
+    review = look_back(at)
+    press(at, Key.Key_F)
+    assert at.window.dialog is None  # the game is over there
+    review.go_to(40)
+    press(at, Key.Key_F)
+    dialog = at.window.dialog
+    assert isinstance(dialog, PlayOnDialog)
+    dialog.rows[1].who.setCurrentIndex(0)
+    dialog.rows[1].name.setText("Anna")
+    QTest.keyClick(dialog, Key.Key_Return)
+    at.wait_until(lambda: at.session.view.game_id != old.game_id)
+    view = at.session.view
+    assert view.revision == 40 and view.casual and not view.is_over
+    assert [plan.name for plan in view.line_up.seats] == ["Seat 0", "Anna"] and view.line_up.seats[1].is_person
+    assert at.page.past is None and at.page.prompt.isVisible() and at.page.decision.is_open
+    kept = at.session.folders.games / "finished" / f"{old.game_id}.burgundy"
+    assert read_save(kept).finished
+
+
+def test_two_players_of_one_name_cannot_play_on(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    look_back(at)
+    press(at, Key.Key_Left, Key.Key_F)
+    dialog = at.window.dialog
+    dialog.rows[1].name.setText("Seat 0")
+    assert not dialog.start.isEnabled() and dialog.wrong.isVisible()
+    dialog.close()
+
+
+def test_another_game_ends_looking_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    look_back(at)
+    open_game(at, tmp_path, None, None, actions=20, luck=2)
+    at.wait_until(lambda: at.page.game.revision == 20)
+    assert not at.window.review_mode.is_on and at.page.prompt.isVisible()
+    assert at.window.bar.standing.isVisible()
+    review = look_back(at)
+    assert review.replay.last == 20
+
+
+def test_a_step_through_a_long_game_takes_less_than_fifty_milliseconds(at, tmp_path):
+    open_game(at, tmp_path, None, None, None, None, actions=100_000)
+    review = look_back(at)
+    assert review.replay.last > 300
+    costs = []
+    for _ in range(60):
+        begun = time.process_time()
+        press(at, Key.Key_Left)
+        QCoreApplication.processEvents()
+        costs.append(time.process_time() - begun)
+    assert median(costs) < 0.05
+
+
+def test_before_the_first_turn_there_is_little_to_look_back_at(at, tmp_path):
+    open_game(at, tmp_path, None, None, actions=1, setup="open")
+    review, strip = look_back(at), at.window.review_mode.bar.strip
+    press(at, Key.Key_Up, Key.Key_Down, Key.Key_PageDown, Key.Key_Home)
+    assert review.at == 0
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton)
+    press(at, Key.Key_End)
+    assert review.at == 1
+
+
+def test_a_hint_is_put_away_when_one_looks_back(at, tmp_path):
+    open_game(at, tmp_path, None, None)
+    at.wait_for_my_turn()
+    at.window.advising.open()
+    at.wait_until(lambda: at.window.advising.plan)
+    look_back(at)
+    assert not at.window.advising.is_open and at.window.menus.actions["hint"].isEnabled()
+    assert not at.window.menus.actions["do advised"].isEnabled()
+    press(at, Key.Key_H)
+    assert at.window.dialog is None and at.window.advising.is_open and at.page.past is not None
+
+
+def test_a_narrow_window_has_room_for_the_bar(at, tmp_path):
+    at.window.resize(1024, 700)
+    open_game(at, tmp_path, None, None, None, None)
+    look_back(at)
+    bar = at.window.review_mode.bar
+    at.wait_until(lambda: bar.geometry().bottom() <= at.table.height() and bar.width() > 300)
+    last = max(part.geometry().right() for part in (bar.end, bar.play_on, bar.leave))
+    assert last <= bar.width() and bar.strip.geometry().bottom() <= bar.run.geometry().top()

@@ -1,0 +1,66 @@
+"""The glow breathes for twenty seconds after the last input, then it holds until somebody comes back."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.pieces.breathing import AWAKE_MS, FRAME_MS
+
+
+def pass_time(breathing, milliseconds):
+    """So much time as far as the glow knows."""
+    for _ in range(round(milliseconds / FRAME_MS)):
+        if breathing.is_running:
+            breathing._clock.timeout.emit()
+
+
+@pytest.fixture
+def waiting(a_table):
+    """A table that has waited for longer than the glow breathes."""
+    table = a_table()
+    table.offer()
+    assert table.scene.lights.breathing.is_running
+    pass_time(table.scene.lights.breathing, AWAKE_MS)
+    return table
+
+
+def test_after_twenty_seconds_the_glow_holds_and_stays_lit(waiting):
+    lights = waiting.scene.lights
+    assert pytest.approx(20_000, rel=0.05) == AWAKE_MS
+    assert not lights.breathing.is_running
+    assert lights._offers.opacity() == 1 and lights.lit()
+
+
+@pytest.mark.parametrize("seconds", [5, 15])
+def test_until_then_it_breathes(a_table, seconds):
+    table = a_table()
+    table.offer()
+    pass_time(table.scene.lights.breathing, 1000 * seconds)
+    assert table.scene.lights.breathing.is_running
+
+
+@pytest.mark.parametrize("come", ["mouse", "key", "shortcut", "step"])
+def test_input_lets_it_breathe_again_for_as_long(waiting, come):
+    breathing, viewport = waiting.scene.lights.breathing, waiting.view.viewport()
+    match come:
+        case "mouse":
+            QTest.mouseMove(viewport, QPoint(200, 200))
+            QTest.mouseMove(viewport, QPoint(210, 210))
+        case "key":
+            QTest.keyClick(waiting.view, Qt.Key.Key_Tab)
+        case "shortcut":
+            QTest.keyClick(waiting.view, Qt.Key.Key_F9)
+        case "step":
+            waiting.play_on(1)
+            waiting.offer()
+    assert breathing.is_running
+    pass_time(breathing, 19_000)
+    assert breathing.is_running
+    pass_time(breathing, 3_000)
+    assert not breathing.is_running
+
+
+def test_input_wakes_nothing_where_nothing_glows(waiting):
+    waiting.scene.offer({})
+    QTest.keyClick(waiting.view, Qt.Key.Key_Tab)
+    assert not waiting.scene.lights.breathing.is_running

@@ -1,0 +1,85 @@
+"""A table on the screen, showing a game that is played on step by step."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.scene.scene import TableScene
+from burgundy_qt.widgets.scene.view import TableView
+from tests.widgets.games import view_of
+
+
+class Table:
+    """A game, the scene that shows it, and the view on the scene."""
+
+    def __init__(self, qtbot, request, size=(1280, 764)):
+        self.game = Game(request)
+        self.luck = random.Random(request["seed"])
+        self.scene = TableScene()
+        self.view = TableView(self.scene)
+        qtbot.addWidget(self.view)
+        self.view.resize(*size)
+        self.show()
+        self.view.show()
+        qtbot.waitExposed(self.view)
+
+    def show(self, seat=None):
+        """Show the game as it stands, the acting seat large."""
+        acting = self.game.legal()["seat"]
+        self.scene.show_view(self.seen(), (acting or 0) if seat is None else seat)
+
+    def seen(self):
+        return view_of(self.game, len(self.game.actions))
+
+    def step(self, *wanted):
+        """Do one action, of a wanted type where there is one."""
+        legal = self.game.legal()
+        actions = legal["actions"]
+        liked = next((some for kind in wanted if (some := [a for a in actions if a["type"] == kind])), actions)
+        action = self.luck.choice(liked)
+        events = self.game.apply(action)
+        return Step(self.seen(), legal["seat"], action, tuple(events))
+
+    def play_on(self, steps, *wanted):
+        """Do some actions unseen."""
+        for _ in range(steps):
+            if not self.game.is_over:
+                self.step(*wanted)
+        self.show()
+
+    def offer(self):
+        """Light what the acting seat may choose."""
+        seen = self.seen()
+        self.choosing = Choosing.among(seen.legal["actions"], seen.prices)
+        self.scene.offer(self.choosing.offers)
+        return self.choosing.offers
+
+    def middle_of(self, target) -> QPoint:
+        """Where a target lies, in the viewport."""
+        rect = self.scene.rect_of(target)
+        assert not rect.isNull(), target
+        return self.view.mapFromScene(rect.center())
+
+    def corner(self) -> QPoint:
+        """A point of the table where nothing lies."""
+        return self.view.mapFromScene(QPointF(2, 2))
+
+
+@pytest.fixture
+def a_table(qtbot, qapp):
+    """Builds tables: `a_table(players=3, seed=4)`."""
+    theme.set_theme("light")
+
+    def build(players=2, seed=7, size=(1280, 764), **request) -> Table:
+        return Table(qtbot, {"players": players, "seed": seed, **request}, size)
+
+    yield build
+    theme.set_theme("system")
+
+
+LEFT = Qt.MouseButton.LeftButton

@@ -1,0 +1,198 @@
+"""What moves when: each event sets its pieces in motion at its time, and the next begins where it leaves off."""
+
+import pytest
+
+from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.seat_board import Die
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.scene.moves import Change, Grow, Landing, Roll, Sweep, Tick, Travel
+from burgundy_qt.widgets.scene.timeline import Timeline
+
+FREE = {"workers": 0, "silver": 0}
+
+
+@pytest.fixture
+def board():
+    """A table in the middle of round 1, where seat 0 can do much."""
+    board = Board.empty(2)
+    board.phase, board.round, board.turn = "A", 1, 0
+    board.depots[1][:2] = ["mine", "ship"]
+    board.black[0] = "castle"
+    board.troughs[2] = [3, 3]
+    board.rounds[1] = 5
+    mine = board.seats[0]
+    mine.estate, mine.silver, mine.workers = "1", 9, 9
+    mine.cells["4.4"] = "castle"
+    mine.storage[:] = ["ship", "mine", None]
+    mine.goods[0] = (6, 3)
+    mine.dice = [Die(4), Die(2)]
+    return board
+
+
+def moves_of(board, *events):
+    """What moves: when, what kind of move, and where, changes of single spots apart."""
+    timeline = Timeline(board)
+    set_in_motion(timeline, events)
+    return [(move.start, *where(move)) for move in timeline.moves if not isinstance(move, Change)]
+
+
+def changes_of(board, *events):
+    """By spot, when it shows something else."""
+    timeline = Timeline(board)
+    set_in_motion(timeline, events)
+    return {move.spot: move.start for move in timeline.moves if isinstance(move, Change)}
+
+
+def where(move):
+    match move:
+        case Travel():
+            return "travel", move.source, move.target
+        case Landing() | Roll() | Grow():
+            return type(move).__name__.lower(), move.spot
+        case Tick():
+            return "tick", move.spot, move.first, move.last
+        case Sweep():
+            return "sweep", len(move.cells)
+    raise AssertionError(move)
+
+
+def an_action(kind, paid=FREE, **more):
+    return {"event": "action", "seat": 0, "action": {"type": kind, **more}, "paid": paid}
+
+
+def points(reason, seat=0, count=4):
+    return {"event": "points", "seat": seat, "points": count, "for": reason}
+
+
+def test_a_tile_leaves_its_depot_at_once_and_lies_in_storage_when_it_has_arrived(board):
+    take = an_action("take", die=4, depot=1, tile="mine", discard=None)
+    slot, stored = Spot("market", 1, 0), Spot("storage", 0, 2)
+    assert changes_of(board, take) == {Spot("die", 0, 0): 0, slot: 0, stored: 280}
+
+
+def test_a_tile_that_makes_room_goes_half_a_way_ahead(board):
+    board.seats[0].storage[2] = "castle"
+    take = an_action("take", die=4, depot=1, tile="mine", discard="ship")
+    slot, stored = Spot("market", 1, 0), Spot("storage", 0, 0)
+    assert moves_of(board, take) == [
+        (0, "travel", stored, Spot("away")),
+        (140, "travel", slot, stored),
+        (420, "landing", stored),
+    ]
+
+
+def test_silver_goes_to_the_price_and_workers_to_the_die_one_after_the_other(board):
+    buy = an_action("buy", {"silver": 2, "workers": 0}, depot="black", tile="castle", discard=None)
+    silver = Spot("silver", 0)
+    assert moves_of(board, buy)[:2] == [(start, "travel", silver, Spot("price")) for start in (0, 70)]
+    take = an_action("take", {"silver": 0, "workers": 2}, die=2, depot=1, tile="mine", discard=None)
+    board.seats[0].storage[2] = None
+    aim = Spot("die", 0, 1)
+    assert moves_of(board, take)[:2] == [(start, "travel", Spot("workers", 0), aim) for start in (0, 70)]
+
+
+def test_points_for_a_region_come_from_the_tile_just_laid_when_light_has_passed_over_it(board):
+    cell, total = Spot("cell", 0, "4.5"), Spot("points", 0)
+    assert moves_of(board, an_action("place", die=4, tile="ship", cell="4.5"), points("region"))[2:] == [
+        (280, "sweep", 3),
+        (430, "travel", cell, Spot("crest", 0)),
+        (760, "tick", total, 0, 4),
+    ]
+
+
+def test_the_goods_of_a_pile_are_sold_one_after_the_other_and_bring_silver_from_there(board):
+    gain = {"event": "gain", "seat": 0, "silver": 1, "for": "sale"}
+    sold, silver = Spot("sold", 0), Spot("silver", 0)
+    assert moves_of(board, an_action("sell", die=2, good=6), gain) == [
+        *((start, "travel", Spot("goods", 0, 0), sold) for start in (0, 70, 140)),
+        (420, "travel", sold, silver),
+        (700, "tick", silver, 9, 10),
+    ]
+
+
+def test_gains_and_points_that_follow_each_other_overlap(board):
+    gain = {"event": "gain", "seat": 0, "silver": 2, "workers": 1, "for": "mines"}
+    ticks = [move for move in moves_of(board, gain, points("sale"), points("sale", 1)) if move[1] == "tick"]
+    assert [start for start, *_ in ticks] == [280, 280, 150 + 330, 300 + 330]
+
+
+def test_goods_of_a_ship_are_lifted_and_fly_when_they_are_loaded(board):
+    load, loaded = an_action("load", goods=[3], depots=[2]), {"event": "loaded", "seat": 0, "goods": {"3": 2}}
+    assert moves_of(board, load, loaded) == [
+        (0, "travel", Spot("trough", 2, 0), Spot("goods", 0, 1)),
+        (70, "travel", Spot("trough", 2, 1), Spot("goods", 0, 1)),
+    ]
+
+
+def test_a_ship_sends_its_marker_over_the_bridge(board):
+    moves = moves_of(board, an_action("place", tile="ship", cell="4.5"), {"event": "order", "order": [0, 1]})
+    assert moves[2:] == [(280, "travel", Spot("bay", 0, 1), Spot("bay", 1, 0)), (560, "landing", Spot("bay", 1, 0))]
+
+
+def test_a_bonus_tile_gets_its_marker_before_its_points_are_counted(board):
+    bonus = {"event": "bonus", "seat": 1, "colour": "ship", "size": "large", "points": 5}
+    tile = Spot("bonus", "ship", "large")
+    assert moves_of(board, bonus) == [
+        (0, "travel", Spot("crest", 1), tile),
+        (280, "landing", tile),
+        (280, "travel", tile, Spot("crest", 1)),
+        (610, "tick", Spot("points", 1), 0, 5),
+    ]
+
+
+def test_a_round_rolls_all_dice_and_then_sends_its_good_to_the_depot(board):
+    board.troughs[2] = []
+    started = {"event": "round", "round": 2, "white": 2, "good": 5, "dice": [[1, 2], [3, 4]]}
+    moves, good = moves_of(board, started), Spot("trough", 2, 0)
+    assert sorted(start for start, kind, *_ in moves if kind == "roll") == [0] * 5
+    assert moves[5:] == [(420, "travel", Spot("round", 2), good), (700, "landing", good)]
+
+
+def test_a_phase_clears_the_depots_and_fills_them_within_a_blink(board):
+    depots = {str(depot): ["mine"] for depot in board.depots}
+    started = {"event": "phase", "phase": "B", "depots": depots, "black": ["ship"], "goods": [1, 2, 3, 4, 6]}
+    moves = moves_of(board, started)
+    assert [start for start, kind, *_ in moves if kind == "travel"][:3] == [0, 0, 0]  # what lay there leaves
+    come = [start for start, kind, source, *_ in moves if kind == "travel" and source == Spot("phase", "B")]
+    assert come == [280 + 35 * index for index in range(len(come))] and len(come) >= 9
+
+
+def test_a_band_grows_between_two_posts_and_their_points_come_from_its_seal(board):
+    board.modules = frozenset({"border-posts"})
+    posts = {"event": "posts", "seat": 0, "posts": ["upper-left", "bottom"]}
+    moves = moves_of(board, posts, points("border-posts"))
+    seal = Spot("seal", 0, "upper-left+bottom")
+    assert [(start, kind) for start, kind, *_ in moves] == [(0, "grow"), (500, "travel"), (830, "tick")]
+    assert moves[1][2] == seal
+
+
+def test_a_die_turns_over_and_a_tile_given_away_leaves(board):
+    assert moves_of(board, an_action("set-die", die=4, to=1), points("sale"))[:2] == [
+        (0, "roll", Spot("die", 0, 0)),
+        (420, "travel", Spot("sold", 0), Spot("crest", 0)),
+    ]
+    discard = an_action("discard", tile="mine")
+    assert moves_of(board, discard) == [(0, "travel", Spot("storage", 0, 1), Spot("away"))]
+
+
+def test_a_black_tile_comes_at_once_while_the_one_in_its_place_leaves():
+    board = Board.empty(1)
+    board.seats[0].storage, board.black[0] = ["castle", "mine", "ship"], "castle"
+    slot, stored = Spot("market", "black", 0), Spot("storage", 0, 1)
+    assert moves_of(board, an_action("exchange", tile="castle", discard="mine")) == [
+        (0, "travel", stored, Spot("away")),
+        (0, "travel", slot, stored),
+        (280, "landing", stored),
+    ]
+
+
+def test_the_counter_waits_for_the_points_that_led_it_to_its_target():
+    board = Board.empty(1)
+    board.target, board.seats[0].points = 40, 38
+    counter = {"event": "counter", "seat": 0, "target": 45}
+    moves = moves_of(board, points("sale"), counter)
+    assert [(start, *rest) for start, kind, *rest in moves if kind == "tick"] == [
+        (330, Spot("points", 0), 38, 42),
+        (611, Spot("points", 0), 42, 0),
+    ]

@@ -1,0 +1,117 @@
+"""Everything on the table explains itself, beside itself."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.widgets.games.burgundy.hover import explanations
+from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.hover.tile_words import tile_words
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Offer
+from burgundy_qt.widgets.scene.hover_card import beside
+from burgundy_qt.widgets.scene.stage import board_of
+from tests.widgets.games import positions, view_of
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
+BOX = COMPONENTS["tiles"]
+EVERY_TILE = [
+    *("castle", "mine", "ship"),
+    *(f"animal:{species}:{heads}" for species in BOX["animal"]["species"] for heads in (2, 3, 4)),
+    *(f"building:{kind}" for kind in BOX["building"]["kinds"]),
+    *(f"monastery:{number}" for number in range(1, BOX["monastery"]["numbers"] + 1)),
+]
+
+
+@pytest.mark.parametrize("tile", EVERY_TILE)
+def test_every_tile_of_the_box_says_what_it_does(tile):
+    words = tile_words(tile)
+    assert 25 < len(words.sentence) < 160 and words.sentence.endswith(".")
+    assert not words.ruling or words.ruling.endswith(".")
+
+
+def test_no_two_knowledge_tiles_say_the_same():
+    sentences = [words.sentence for words in explanations.KNOWLEDGE.values()]
+    assert len(set(sentences)) == len(sentences) == 26
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_spot_with_a_piece_on_it_explains_it(seed):
+    for number, game in enumerate(positions(seed)):
+        if number % 40 or game.state()["phase"] is None:
+            continue
+        board = board_of(view_of(game))
+        for spot, face in picture_of(board).items():
+            if spot.kind in ("covered", "turn"):
+                continue
+            told = explain(spot, board, NAMES)
+            assert told is not None, spot
+            assert told.title and told.sentence and "{" not in told.sentence
+            if face.kind == "tile":
+                assert told.face == Face("tile", face.what)
+
+
+def test_an_offer_says_what_it_would_cost(a_table):
+    table = a_table()
+    board = table.scene.board
+    seat = table.scene.seat_shown
+    told = explain(Spot("cell", seat, "4.3"), board, NAMES, Offer(workers=2, die=4))
+    assert ("With", "the 4 and 2 workers") in told.rows
+
+
+def test_an_empty_space_says_what_belongs_there_and_what_its_region_brings(a_table):
+    table = a_table(estates=["1", "1"])
+    told = explain(Spot("cell", 0, "1.4"), table.scene.board, NAMES)
+    assert told.title == "Knowledge space" and "3" in told.sentence
+    assert ("Completed in phase A", "+6 and +10") in told.rows
+
+
+@pytest.mark.parametrize("seat", range(2))
+def test_the_card_stands_beside_the_piece_and_inside_the_window(a_table, seat):
+    table = a_table()
+    table.scene.enlarge(seat)
+    view, card = table.view, table.view.hover_card
+    for spot, place in table.scene.layout.places.items():
+        if not place.shown or table.scene.explanation(spot) is None:
+            continue
+        table.scene.point_at(place.rect.center())
+        card._appear()
+        if card.told is None:
+            continue
+        assert view.rect().contains(card._card.toAlignedRect()), spot
+        if place.rect.width() < 400:
+            assert not card._card.intersects(card._piece.adjusted(1, 1, -1, -1)), spot
+        table.scene.point_at(None)
+        assert not card.isVisible()
+
+
+def test_a_tile_taken_in_hand_is_explained_no_more_until_the_pointer_has_left_it(a_table):
+    table = a_table()
+    target = next(target for target in table.offer() if target.kind == "market")
+    view, point = table.view.viewport(), table.middle_of(target)
+    QTest.mouseMove(view, point)
+    assert table.view.hover_card.told is not None
+    QTest.mouseClick(view, LEFT, pos=point)
+    table.scene.offer({target: Offer(chosen=True)})
+    QTest.mouseMove(view, point + QPoint(1, 1))
+    assert table.view.hover_card.told is None
+    QTest.mouseMove(view, table.corner())
+    QTest.mouseMove(view, point)
+    assert table.view.hover_card.told is not None
+
+
+def test_a_click_on_what_cannot_be_taken_leaves_its_explanation(a_table):
+    table = a_table()
+    table.offer()
+    view, point = table.view.viewport(), table.view.mapFromScene(table.scene.place_of(Spot("phase", "A")).rect.center())
+    QTest.mouseMove(view, point)
+    QTest.mouseClick(view, LEFT, pos=point)
+    assert table.view.hover_card.told is not None
+
+
+def test_a_card_that_fits_nowhere_beside_stays_inside():
+    area = QRectF(0, 0, 300, 200)
+    assert area.contains(beside(QRectF(100, 60, 100, 80), QSizeF(250, 150), area, 10))

@@ -1,0 +1,176 @@
+"""Whatever happens in a game is set in motion, and afterwards the picture is the one of the state."""
+
+import logging
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.view import Step
+from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.board.updates import board_after
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.pieces import FLYING_LEVEL, PieceItem
+from burgundy_qt.widgets.scene.moves import Change, Roll, Sweep, Tick, Travel, end_of
+from burgundy_qt.widgets.scene.stage import board_of
+from burgundy_qt.widgets.scene.timeline import Timeline
+from tests.widgets.games import random_request
+
+MOVING = "phase", "round", "action", "gain", "points", "bonus", "order", "loaded"
+LIKED = "place", "load", "sell", "buy", "take"
+
+
+def steps(seed):
+    """The table before, the new events and the game after every action of a whole game in which much is laid."""
+    game, luck = Game(random_request(seed)), random.Random(seed)
+    while not game.is_over:
+        board = board_after(game.events, game.state())
+        actions = game.legal()["actions"]
+        liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
+        yield board, game.apply(luck.choice(liked)), game
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
+    for board, events, game in steps(seed):
+        shown = picture_of(board)
+        timeline = Timeline(board)
+        set_in_motion(timeline, events)
+        changes = [move for move in timeline.moves if isinstance(move, Change)]
+        for change in sorted(changes, key=lambda move: move.start):
+            shown[change.spot] = change.face
+        shown = {spot: face for spot, face in shown.items() if face is not None}
+        assert shown == picture_of(board_after(game.events, game.state()))
+
+
+def test_every_kind_of_event_that_changes_the_table_moves_something():
+    still = Counter()
+    seen = set()
+    for seed in range(6):
+        for board, events, _game in steps(seed):
+            for event in events:
+                before = picture_of(board)
+                timeline = Timeline(board)
+                set_in_motion(timeline, [event])
+                moves = [move for move in timeline.moves if not isinstance(move, Change)]
+                if picture_of(board) != before and not moves:
+                    still[event["event"], event.get("action", {}).get("type")] += 1
+                seen.add(event["event"])
+    assert set(MOVING) <= seen
+    # A die laid down and goods lifted by a ship are the beginning of what follows.
+    assert {name for name, _ in still} <= {"action", "start", "loaded", "turn", "end"}
+    assert {kind for name, kind in still if name == "action"} <= {"workers", "load", "end"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_move_takes_longer_than_a_player_will_wait(seed):
+    for board, events, _game in steps(seed):
+        refill = any(event["event"] == "phase" for event in events)
+        timeline = Timeline(board)
+        set_in_motion(timeline, events)
+        for move in timeline.moves:
+            if isinstance(move, Travel):
+                assert 150 <= move.length <= 400
+            if isinstance(move, Roll | Sweep | Tick):
+                assert move.length <= 450
+        if not any(event["event"] == "end" for event in events):
+            assert end_of(timeline.moves) <= (3600 if refill else 2600)
+
+
+def test_a_whole_game_is_shown_without_a_difference(a_table, qtbot, caplog):
+    table = a_table(players=3, seed=11)
+    with caplog.at_level(logging.WARNING):
+        while not table.game.is_over:
+            table.scene.play(table.step(*LIKED))
+            table.scene.skip()
+            assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert not caplog.records
+
+
+def test_a_step_plays_by_itself_to_the_end_and_says_so(a_table, qtbot, caplog):
+    table = a_table(seed=3)
+    table.scene.set_speed("fast")
+    with caplog.at_level(logging.WARNING):
+        for _ in range(4):
+            with qtbot.waitSignal(table.scene.settled, timeout=5000):
+                table.scene.play(table.step(*LIKED))
+            assert not table.scene.motion.is_running
+    assert not caplog.records
+
+
+def test_pieces_travel_in_every_animation_and_not_in_the_first_alone(a_table, qtbot):
+    table = a_table(seed=3)
+    flying = []
+    while len(flying) < 3:
+        step = table.step("take")
+        with qtbot.waitSignal(table.scene.settled, timeout=5000):
+            table.scene.play(step)
+            qtbot.wait(100)
+            pieces = [item for item in table.scene.items() if isinstance(item, PieceItem)]
+        if step.action["type"] == "take":
+            flying.append(any(piece.zValue() == FLYING_LEVEL for piece in pieces))
+    assert all(flying)
+
+
+def test_after_an_animation_the_scene_holds_the_items_of_a_fresh_one(a_table):
+    table = a_table(seed=5)
+    for _ in range(30):
+        table.scene.play(table.step(*LIKED))
+        table.scene.skip()
+    played = len(table.scene.items())
+    table.show()
+    assert played == len(table.scene.items())
+
+
+def test_a_click_ends_the_motion_at_once_and_means_nothing_else(a_table, qtbot):
+    table = a_table(seed=3)
+    clicked = []
+    table.scene.clicked.connect(clicked.append)
+    table.scene.set_speed("slow")
+    with qtbot.waitSignal(table.scene.settled, timeout=500):
+        table.scene.play(table.step("take"))
+        assert table.scene.motion.is_running
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.viewport().rect().center())
+    assert not table.scene.motion.is_running and not clicked
+    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+
+
+def test_without_motion_the_step_is_there_at_once_and_still_settles(a_table, qtbot):
+    table = a_table(seed=3)
+    table.scene.set_speed("off")
+    with qtbot.waitSignal(table.scene.settled, timeout=500):
+        table.scene.play(table.step("take"))
+        assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+
+
+def test_a_step_that_comes_too_early_ends_the_one_before(a_table, qtbot):
+    table = a_table(seed=3)
+    settled = []
+    table.scene.settled.connect(lambda: settled.append(1))
+    table.scene.play(table.step("take"))
+    table.scene.play(table.step("take"))
+    assert len(settled) == 1
+    table.scene.skip()
+    assert len(settled) == 2
+
+
+def test_resizing_ends_the_motion_with_everything_in_its_place(a_table, qtbot):
+    table = a_table(seed=3)
+    with qtbot.waitSignal(table.scene.settled, timeout=2000):
+        table.scene.play(table.step("take"))
+        table.view.resize(1100, 700)
+    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+
+
+def test_a_difference_is_logged_and_the_state_wins(a_table, caplog):
+    table = a_table(seed=3)
+    step = table.step("take")
+    lost = Step(step.view, step.seat, step.action, step.events[1:])
+    with caplog.at_level(logging.WARNING):
+        table.scene.play(lost)
+        table.scene.skip()
+    assert table.scene.tabletop.shown == picture_of(board_of(table.seen()))
+    assert "the table differed from the game" in caplog.text or step.events[1:] == ()

@@ -1,0 +1,51 @@
+"""Prices stand beside what they price, and over no other piece where there is room."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.pieces.place import Place
+from burgundy_qt.widgets.pieces.prices import covers, price_middle
+
+SCENE = QRectF(0, 0, 1024, 643)
+HEX, PRICE = Place(QRectF(200, 200, 52, 60), "hex"), QSizeF(27, 18)
+
+
+def prices_on(table):
+    """The middle and the size of every badge that is shown."""
+    badges = table.scene.lights._badges
+    return [(badge.sceneBoundingRect().center(), badge.sceneBoundingRect().size()) for badge in badges]
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_price_stands_over_a_piece(a_table, players, percent):
+    theme.set_scale(percent / 100)
+    try:
+        table = a_table(players=players, size=(1024, 643), seed=3)
+        seen = 0
+        for _ in range(8):
+            table.play_on(4, "workers", "take")
+            table.offer()
+            pieces = table.scene._pieces()
+            for middle, size in prices_on(table):
+                seen += 1
+                assert sum(covers(middle, size, piece) > 2 for piece in pieces) == 0
+        assert seen
+    finally:
+        theme.set_scale(1.0)
+
+
+def test_a_price_goes_where_its_neighbours_leave_room():
+    above = Place(QRectF(226, 155, 52, 60), "hex")
+    free = price_middle(HEX, PRICE, [HEX], SCENE)
+    assert free.x() > HEX.rect.center().x() and free.y() < HEX.rect.center().y()
+    pushed = price_middle(HEX, PRICE, [HEX, above], SCENE)
+    assert pushed != free
+    assert covers(pushed, PRICE, HEX) < 0.5 and covers(pushed, PRICE, above) < 0.5
+
+
+def test_a_price_stays_in_the_scene():
+    corner = Place(QRectF(968, 4, 52, 60), "hex")
+    middle = price_middle(corner, PRICE, [corner], SCENE)
+    assert SCENE.contains(QRectF(middle.x() - 13.5, middle.y() - 9, 27, 18))

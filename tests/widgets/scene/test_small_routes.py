@@ -1,0 +1,121 @@
+"""Trade routes on the cards of the other seats: read by number and form, without colour, and told in words."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QSizeF
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.burgundy.components import COMPONENTS
+from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import Modules
+from burgundy_qt.widgets.games.burgundy.board.seat_board import SeatBoard
+from burgundy_qt.widgets.games.burgundy.hover.hover_modules import route_rows
+from burgundy_qt.widgets.games.burgundy.layout.layout import NARROW, table_layout
+from burgundy_qt.widgets.games.burgundy.look import module_art
+from burgundy_qt.widgets.look import art
+from burgundy_qt.widgets.pieces.spots import Spot
+
+SIZES = (1200, 700), (1280, 764), (1366, 690), (1920, 1031), (3840, 2111)
+READABLE = 12  # the side of a space in pixels at which its number can be read
+GOODS = range(1, 7)
+NAMES = ["Anna", "Margaux", "Benoît", "Colette"]
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def in_grey(name, width):
+    """A sprite without its colours, on a middling ground."""
+    image = art.pixmap(name, width).toImage().convertToFormat(QImage.Format.Format_RGBA8888)
+    rows = np.asarray(image.constBits()).reshape(image.height(), image.width(), 4).astype(float)
+    alpha = rows[..., 3] / 255
+    return (rows[..., :3] @ [0.2126, 0.7152, 0.0722]) * alpha + 128 * (1 - alpha)
+
+
+def apart(one, other):
+    """How far two pictures differ on the average, of 255."""
+    return float(np.abs(one - other).mean())
+
+
+def wanted_in_grey():
+    """By good its space on a small route, where nothing lies."""
+    found = {}
+    for number, tile in enumerate(COMPONENTS["trade_routes"]["tiles"], 1):
+        picture = in_grey(module_art.route_art(number, small=True), 3 * READABLE)
+        for at, (good, _) in enumerate(tile):
+            found[good] = picture[:, READABLE * at : READABLE * (at + 1)][2:-2, 2:-2]
+    return found
+
+
+def test_without_colour_every_good_that_is_wanted_can_be_told_from_every_other():
+    found = wanted_in_grey()
+    assert set(found) == set(GOODS)
+    assert min(apart(found[one], found[other]) for one in GOODS for other in GOODS if one < other) > 8
+
+
+def test_without_colour_a_good_that_lies_there_is_told_from_one_wanted_and_from_every_other():
+    lying = {good: in_grey(module_art.laid_art(good, small=True), READABLE)[2:-2, 2:-2] for good in GOODS}
+    wanted = wanted_in_grey()
+    assert min(apart(lying[good], wanted[good]) for good in GOODS) > 80
+    assert min(apart(lying[one], lying[other]) for one in GOODS for other in GOODS if one < other) > 8
+
+
+def test_without_colour_a_match_is_told_from_a_miss():
+    match, miss = (
+        in_grey(module_art.covered_space_art(f"{kind}-silver", small=True), 12) for kind in ("match", "miss")
+    )
+    assert apart(match, miss) > 80
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_numbers_are_large_enough_and_stand_apart_on_their_card(size, players):
+    assert size[0] >= NARROW
+    layout = table_layout(QSizeF(*size), players, 0, 1.0, Modules(True, True, True, routes=(1,) * players))
+    for card in layout.others:
+        spaces = [place.rect for spot, place in card.places.items() if spot.kind == "space"]
+        rest = [
+            place.rect
+            for spot, place in card.places.items()
+            if place.shown and spot.kind in ("cell", "goods", "storage", "die", "silver", "workers")
+        ]
+        assert len(spaces) == 3 * layout.modules.route_tiles
+        assert min(space.width() for space in spaces) >= min(READABLE, READABLE * layout.u)
+        for space in spaces:
+            assert card.rect.adjusted(4, 4, -4, -4).contains(space)
+            assert not any(space.intersects(other) for other in [*rest, *spaces] if other is not space)
+
+
+def test_resting_on_a_space_of_another_seat_says_what_it_wants(a_table):
+    table = a_table(players=3, edition="2019", modules=["trade-routes"], estates=["1", "2", "3"])
+    table.play_on(6)
+    other = (table.scene.seat_shown + 1) % 3
+    spot = Spot("space", other, 4)
+    pointed = []
+    table.scene.pointed.connect(pointed.append)
+    QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
+    QTest.mouseMove(table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center()))
+    assert pointed[-1] == spot
+    assert ", wants: " in table.scene.explanation(spot).aside
+    assert spot_name(spot, table.scene.board, NAMES).startswith("Route space 5, wants ")
+
+
+def test_in_a_narrow_window_the_chip_says_what_the_route_wants_next(a_table):
+    table = a_table(edition="2019", modules=["trade-routes"], estates=["1", "2"], size=(1024, 643))
+    table.play_on(6)
+    other = 1 - table.scene.seat_shown
+    pointed = []
+    table.scene.pointed.connect(pointed.append)
+    QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
+    spot = Spot("points", other)
+    QTest.mouseMove(table.view.viewport(), table.view.mapFromScene(table.scene.place_of(spot).rect.center()))
+    assert pointed[-1] == spot
+    told = dict(table.scene.explanation(spot).rows)
+    first = COMPONENTS["trade_routes"]["tiles"][table.scene.board.seats[other].route[0] - 1][0][0]
+    names = {1: "Fish", 2: "Grapes", 3: "Silk", 4: "Jugs", 5: "Barrels", 6: "Cheese"}
+    assert table.scene.board.seats[other].laid or told["Its trade route wants"] == names[first]
+
+
+def test_a_full_route_and_a_game_without_routes_want_nothing():
+    assert route_rows(SeatBoard()) == []
+    assert route_rows(SeatBoard(route=[1], laid=[2, 2, 2])) == []
+    assert route_rows(SeatBoard(route=[1], laid=[2, 2])) == [("Its trade route wants", "Fish")]

@@ -1,0 +1,171 @@
+"""The table of a solo game: everything has its place at every size, and motion ends where the rules say."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.games.burgundy.accessibility.spot_groups import Group, groups_of
+from burgundy_qt.widgets.games.burgundy.accessibility.spot_names import spot_name
+from burgundy_qt.widgets.games.burgundy.animation.animation import pass_turn, set_in_motion
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
+from burgundy_qt.widgets.games.burgundy.board.sync import turn_of
+from burgundy_qt.widgets.games.burgundy.board.updates import follow
+from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.layout.layout import table_layout
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.games.burgundy.picture.solo import pace, rounds_gone
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.play.choosing import Choosing
+from burgundy_qt.widgets.scene.moves import Change
+from burgundy_qt.widgets.scene.stage import board_of
+from burgundy_qt.widgets.scene.timeline import Timeline
+from burgundy_qt.widgets.sounds.event_sounds import sound_of_events, sound_of_move
+from tests.widgets.games import view_of
+from tests.widgets.solo_games import eager, solo_request
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SIZES = [(1024, 636), (1280, 764), (1920, 1040), (2560, 1400)]
+
+
+def played(seed, actions, **fixed):
+    game, luck = Game(solo_request(seed, **fixed)), random.Random(seed)
+    for _ in range(actions):
+        game.apply(eager(game, luck))
+    return game
+
+
+@pytest.mark.parametrize("seed", [0, 1, 9])
+def test_motion_ends_with_the_picture_of_the_game(seed):
+    game, luck = Game(solo_request(seed, modules=["extra-tiles", "white-castles", "solo"])), random.Random(seed)
+    board = board_of(view_of(game))
+    while not game.is_over:
+        told, shown = len(game.events), picture_of(board)
+        game.apply(eager(game, luck))
+        timeline = Timeline(board)
+        set_in_motion(timeline, game.events[told:])
+        pass_turn(timeline, turn_of(game.state()))
+        waiting = sorted(timeline.moves, key=lambda move: (move.start, move.length), reverse=True)
+        for move in waiting[::-1]:  # as motion takes them: of two that begin at once the later one first
+            if isinstance(move, Change):
+                shown.pop(move.spot, None)
+                shown |= {move.spot: move.face} if move.face else {}
+        board = board_of(view_of(game))
+        assert shown == picture_of(board), game.events[told:]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seed", [0, 1])
+def test_everything_has_its_place_and_nothing_lies_over_the_estate(size, seed):
+    board = board_of(view_of(played(seed, 60)))
+    laid = table_layout(QSizeF(*size), 1, 0, 1.0, modules_of(board))
+    for spot, face in picture_of(board).items():
+        if spot.kind not in ("goal", "goal-bar") or not laid.narrow:
+            assert laid.place(spot, face.of) is not None, spot
+    cells = [place.rect for spot, place in laid.places.items() if spot.kind == "cell"]
+    button, prompt = laid.places[Spot("buy-point", 0)].rect, laid.prompt
+    assert all(not rect.intersects(button) and not rect.intersects(prompt) for rect in cells)
+    assert all(laid.estate.rect.contains(rect) for rect in cells)
+    goods = [laid.places[Spot("goods", 0, at)].rect for at in range(6)]
+    assert all(not one.intersects(other) for one, other in combinations(goods, 2))
+    assert button.height() >= 32 * min(1, laid.u) - 1
+
+
+def test_every_action_of_a_game_alone_can_be_clicked_and_means_one_thing():
+    for seed in (4, 9, 48):
+        game, luck = Game(solo_request(seed)), random.Random(seed)
+        while not game.is_over:
+            actions = game.legal()["actions"]
+            choosing = Choosing.among(actions, game.prices())
+            for way in choosing.ways:
+                assert any(leads(choosing, path, way.action) for path in way.paths), (way.action, way.paths)
+            game.apply(eager(game, luck))
+
+
+def leads(choosing, path, action):
+    for click in path:
+        if choosing.action is None and click.target in choosing.offers:
+            choosing = choosing.click(click.target)
+    found = choosing.action or {}
+    return {**found, "die": 0} == {**action, "die": 0}
+
+
+def test_the_goal_is_told_by_spaces_rounds_and_pace():
+    board = board_of(view_of(played(1, 40)))
+    shown = picture_of(board)
+    covered = len(board.seats[0].cells)
+    assert shown[Spot("goal", "covered")] == Face("text", f"{covered} of 37")
+    assert shown[Spot("goal-bar", "rounds")].what == f"text2-{rounds_gone(board)}/25"
+    assert pace(board) == covered - round(37 * rounds_gone(board) / 25)
+
+
+def test_a_goods_pile_is_given_one_by_one_and_a_black_tile_takes_the_place_of_one_thrown_away():
+    board = Board.empty(1)
+    board.seats[0].goods[0], board.seats[0].storage = (4, 2), ["castle", "mine", "ship"]
+    board.black[:] = ["inn", "castle", None, None]
+    paid = {"workers": 0, "silver": 0}
+    exchange = {"type": "exchange", "by": "exchange", "tile": "castle", "discard": "mine"}
+    follow(board, {"event": "action", "seat": 0, "action": exchange, "paid": paid})
+    assert board.seats[0].storage == ["castle", "black", "ship"] and board.black[1] is None
+    for left in ((4, 1), None):
+        give = {"type": "give", "by": "exchange", "good": 4}
+        follow(board, {"event": "action", "seat": 0, "action": give, "paid": paid})
+        assert board.seats[0].goods[0] == left
+
+
+def test_what_is_otherwise_alone_is_told_so():
+    game = played(9, 70)
+    board = board_of(view_of(game))
+    board.seats[0].storage = ["black", "ship", "monastery:16"]
+    told = [explain(Spot("storage", 0, at), board, ["You"]) for at in range(3)]
+    assert "any colour" in told[0].sentence and "all other depots" in told[1].sentence
+    assert told[2].sentence.startswith("When you lay it you score 4 points") and "warehouse" in told[2].sentence
+    assert explain(Spot("rail", 0), board, ["You"]).aside == f"{board.seats[0].points} of {board.target} points"
+    assert explain(Spot("buy-point", 0), board, ["You"]).title == "Buy a point"
+
+
+def test_the_log_of_a_game_alone_has_no_final_scoring():
+    game = played(0, 0)
+    luck = random.Random(0)
+    while not game.is_over:
+        game.apply(eager(game, luck))
+    lines = log_lines(game.events, ["You"])
+    assert not any(line.text == "Final scoring" for line in lines)
+    assert lines[-1].text == "The 25 rounds are over: not all spaces are covered"
+    assert sum(line.text.startswith("Gone from depot") for line in lines) >= 20
+
+
+def test_the_counter_at_its_target_is_heard_like_a_region():
+    game, luck = Game(solo_request(0)), random.Random(0)
+    while not any(event["event"] == "counter" for event in game.events):
+        told, board = len(game.events), board_of(view_of(game))
+        game.apply(eager(game, luck))
+    timeline = Timeline(board)
+    set_in_motion(timeline, game.events[told:])
+    assert "region" in map(sound_of_move, timeline.moves)
+    assert sound_of_events([{"event": "counter", "seat": 0, "target": 45}]) == "region"
+
+
+def test_everything_on_the_table_alone_is_named_aloud():
+    board = board_of(view_of(played(9, 60)))
+    told = [spot_name(spot, board, ["You"]) for group in groups_of(board) for spot in spots_in(group)]
+    assert all(told)
+    assert f"Counter: {board.seats[0].points} of {board.target} points" in told
+    assert sum(name.startswith("Goods ") and "depot" not in name and "sold:" not in name for name in told) == 6
+    assert any(name.startswith("Space K 1.1, ship, number 1") for name in told)
+    board.seats[0].estate, board.seats[0].cells = "13a", {"nw:3.2": "ship"}
+    assert spot_name(Spot("cell", 0, "nw:3.2"), board, ["You"]) == "Space northwest 3.2, ship, number 1: ship"
+
+
+def spots_in(group):
+    for part in group.parts:
+        if isinstance(part, Group):
+            yield from spots_in(part)
+        else:
+            yield part

@@ -1,0 +1,147 @@
+"""A table of two teams at every size: one estate for two, the bench below it, and nothing in another's way."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
+
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.modules_in_play import modules_of
+from burgundy_qt.widgets.games.burgundy.layout.layout import TEAM_NARROW, TableLayout, table_layout
+from burgundy_qt.widgets.look import fonts
+from burgundy_qt.widgets.pieces.spots import Spot
+from tests.widgets.scene.test_layout import OVERLAID, overlap
+
+TEAMS = (0, 2), (1, 3)
+SIZES = (
+    (1024, 643),
+    (1280, 743),
+    (1366, 690),
+    (1519, 900),
+    (1520, 900),
+    (1536, 828),
+    (1920, 1031),
+    (2560, 1391),
+    (3840, 2111),
+)
+
+
+def of_teams(size, shown=0, text=1.0) -> TableLayout:
+    return table_layout(QSizeF(*size), 4, shown, text, modules_of(Board.empty(4, TEAMS)))
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def layout(request) -> TableLayout:
+    return of_teams(request.param)
+
+
+def visible(layout):
+    ringed = (*OVERLAID, "crest")
+    return [(spot, place) for spot, place in layout.places.items() if place.shown and spot.kind not in ringed]
+
+
+def test_both_halves_are_one_estate_and_lie_once_with_the_first_member(layout):
+    for home in (0, 1):
+        cells = [spot for spot in layout.places if spot[:2] == ("cell", home)]
+        assert len(cells) == 73 and Spot("cell", home, "4.13") in cells
+    assert not any(spot.kind == "cell" and spot.owner in (2, 3) for spot in layout.places)
+
+
+def test_no_two_places_overlap(layout):
+    for (spot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (spot, name)
+
+
+def test_every_place_lies_on_a_card(layout):
+    cards = [layout.market.rect, layout.estate.rect, *(card.rect for card in layout.others)]
+    for spot, place in visible(layout):
+        assert any(card.adjusted(-1, -1, 1, 1).contains(place.rect) for card in cards), spot
+
+
+def test_the_bench_lies_between_the_estate_and_the_prompt(layout):
+    bench, estate = layout.bench, layout.estate
+    assert bench.rect.bottom() <= estate.prompt.top() + 0.5
+    for spot, place in layout.places.items():
+        if spot[:2] == ("cell", 0):
+            assert place.rect.bottom() <= bench.rect.top()
+    stalls = bench.theirs, bench.common, bench.mine
+    assert bench.theirs.right() < bench.common.left() < bench.common.right() < bench.mine.left()
+    for stall in stalls:
+        assert bench.rect.adjusted(-1, -1, 1, 1).contains(stall)
+    for seat, stall in ((0, bench.mine), (2, bench.theirs)):
+        for kind in ("storage", "die"):
+            assert all(stall.contains(layout.places[Spot(kind, seat, at)].rect) for at in (0, 1))
+    for spot in (Spot("shared", 0, 1), Spot("silver", 0), Spot("workers", 0), Spot("goods", 0, 2), Spot("sold", 0)):
+        assert bench.common.contains(layout.places[spot].rect), spot
+
+
+def test_what_is_clicked_is_large_enough_to_hit(layout):
+    least = 48 if layout.size.width() < 1200 else 56
+    for spot, place in visible(layout):
+        if spot[:2] == ("cell", 0):
+            assert place.rect.width() >= least
+        if spot[:2] in (("die", 0), ("storage", 0), ("shared", 0), ("workers", 0), ("goods", 0)):
+            assert min(place.rect.width(), place.rect.height()) >= 30
+
+
+def test_points_and_counts_have_room(layout, qapp):
+    for spot, place in visible(layout):
+        if spot.kind in ("points", "silver", "workers", "team"):
+            text = {"points": "288", "team": "412"}.get(spot.kind, "12")
+            metrics = QFontMetricsF(fonts.numbers(place.lettering.size, place.lettering.weight))
+            room = place.lettering.rect or place.rect
+            assert metrics.horizontalAdvance(text) <= room.width() + 1, spot
+
+
+def test_prompt_and_log_have_room_to_speak(layout):
+    u = layout.u
+    assert layout.prompt.width() >= 400 * u and layout.prompt.height() >= 100 * u
+    assert layout.narrow == (layout.size.width() < TEAM_NARROW) == layout.log.isEmpty()
+    if not layout.narrow:
+        assert layout.log.width() >= 200 * u and layout.log.height() >= 200 * u
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_with_larger_text_the_prompt_grows_and_still_nothing_overlaps(size):
+    layout = of_teams(size, text=1.3)
+    assert layout.prompt.height() > of_teams(size).prompt.height()
+    for (spot, one), (name, other) in combinations(visible(layout), 2):
+        assert not overlap(one, other), (spot, name)
+
+
+def test_whether_the_other_team_is_a_chip_hangs_on_nothing_that_the_foot_line_changes():
+    """The foot line comes with the chip and takes some height: neither may call for the other."""
+    for width in range(1024, 2000, 40):
+        assert len({of_teams((width, height)).narrow for height in range(600, 1200, 29)}) == 1
+
+
+@pytest.mark.parametrize("shown", [0, 3])
+def test_each_member_has_room_for_a_clock(layout, shown):
+    laid = of_teams((layout.size.width(), layout.size.height()), shown)
+    clocks = [QRectF(corner.x(), corner.y(), 45 * laid.u, 16 * laid.u) for corner in laid.clocks.values()]
+    assert set(laid.clocks) == {0, 1, 2, 3}
+    assert not any(one.intersects(other) for one, other in combinations(clocks, 2))
+    pieces = [place.rect for spot, place in visible(laid) if spot.kind in ("die", "storage", "shared")]
+    assert not any(clock.intersects(piece) for clock in clocks for piece in pieces)
+
+
+@pytest.mark.parametrize("shown", range(4))
+def test_the_own_store_is_on_the_right_for_whoever_is_shown(shown):
+    layout = of_teams((1920, 1031), shown)
+    mate = (shown + 2) % 4
+    assert layout.bench.mine.contains(layout.places[Spot("storage", shown, 0)].rect)
+    assert layout.bench.theirs.contains(layout.places[Spot("storage", mate, 0)].rect)
+    assert [card.seat for card in layout.others] == [1 - shown % 2]
+    assert set(layout.estate.crests) == {shown, mate}
+
+
+def test_the_bonuses_stand_in_the_corners_of_the_estate_clear_of_its_land(layout):
+    grid, centre = layout.estate.grid, layout.estate.centre
+    land = [centre + offset for _, offset in grid.offsets]
+    for spot, place in layout.places.items():
+        if spot.kind == "bonus":
+            corners = QRectF(place.rect)
+            points = (corners.topLeft(), corners.topRight(), corners.bottomLeft(), corners.bottomRight())
+            nearest = min((point - cell).manhattanLength() for point in points for cell in land)
+            assert nearest > 1.15 * grid.radius, spot

@@ -1,0 +1,244 @@
+"""A game of teams on the table: what both have in common lies once, with the first of them, and follows the events."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.advice.marks import Marks
+from burgundy_qt.widgets.games.burgundy.animation.animation import set_in_motion
+from burgundy_qt.widgets.games.burgundy.board.board import Board
+from burgundy_qt.widgets.games.burgundy.board.sync import settle
+from burgundy_qt.widgets.games.burgundy.board.updates import follow
+from burgundy_qt.widgets.games.burgundy.hover.hover import explain
+from burgundy_qt.widgets.games.burgundy.picture.picture import picture_of
+from burgundy_qt.widgets.pieces.spots import Face, Spot
+from burgundy_qt.widgets.pieces.targets import Target
+from burgundy_qt.widgets.scene.moves import Change, Travel
+from burgundy_qt.widgets.scene.stage import board_of
+from burgundy_qt.widgets.scene.timeline import Timeline
+from tests.widgets.games import view_of
+from tests.widgets.team_games import FITTING, team_positions, team_request
+
+NAMES = ["You", "Margaux", "Benoît", "Colette"]
+LIKED = "place", "load", "sell", "buy", "take"
+HOMELY = "cell", "silver", "workers", "goods", "sold", "covered", "shared", "team"
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_table_followed_from_the_events_agrees_with_every_state(seed):
+    board, seen = None, 0
+    for game in team_positions(seed, tuple(FITTING)):
+        board = board or Board.empty(4, game.state()["teams"])
+        for event in game.events[seen:]:
+            follow(board, event)
+        seen = len(game.events)
+        if game.state()["phase"] is not None:
+            assert settle(board, game.state()) == []
+            assert {spot.owner for spot in picture_of(board) if spot.kind in HOMELY} == {0, 1}
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_step_of_a_game_ends_in_the_picture_of_its_state(seed):
+    game, luck = Game(team_request(seed, tuple(FITTING))), random.Random(seed)
+    while not game.is_over:
+        board = board_of(view_of(game))
+        actions = game.legal()["actions"]
+        liked = next((some for kind in LIKED if (some := [a for a in actions if a["type"] == kind])), actions)
+        shown = picture_of(board)
+        timeline = Timeline(board)
+        set_in_motion(timeline, game.apply(luck.choice(liked)))
+        for change in sorted(timeline.moves, key=lambda move: move.start):
+            if isinstance(change, Change):
+                shown[change.spot] = change.face
+        assert {spot: face for spot, face in shown.items() if face} == picture_of(board_of(view_of(game)))
+
+
+def where(game, *wanted):
+    """The game where every one of these holds of the actions of who decides."""
+    return next(now for now in game if all(any(map(holds, now.legal()["actions"])) for holds in wanted))
+
+
+def test_a_tile_for_the_shared_store_flies_there_and_one_from_there_to_the_estate_of_both():
+    def moves_of(kind, seed):
+        game = where(team_positions(seed), lambda a: a["type"] == kind and a.get("store") == "shared")
+        action = next(a for a in game.legal()["actions"] if a["type"] == kind and a["store"] == "shared")
+        timeline = Timeline(board_of(view_of(game)))
+        seat = game.legal()["seat"]
+        set_in_motion(timeline, game.apply(action))
+        travels = [move for move in timeline.moves if isinstance(move, Travel) and move.face.kind == "tile"]
+        return seat % 2, action, travels
+
+    home, action, travels = moves_of("take", 1)
+    assert travels[-1].target[:2] == ("shared", home) and travels[-1].face == Face("tile", action["tile"])
+    home, action, travels = moves_of("place", 2)
+    assert travels[0].source[:2] == ("shared", home) and travels[0].target == Spot("cell", home, action["cell"])
+
+
+def test_points_of_a_member_count_for_the_team_at_once():
+    board = Board.empty(4, [[0, 2], [1, 3]])
+    follow(board, {"event": "points", "seat": 2, "points": 7, "for": "region"})
+    picture = picture_of(board)
+    assert picture[Spot("points", 2)].what == "7" and picture[Spot("points", 0)].what == "0"
+    assert picture[Spot("team", 0)].what == "7"
+
+
+@pytest.fixture
+def both_stores(a_table):
+    """A table at a decision to take a tile into either of two stores."""
+    request = team_request(4)
+    table = a_table(**request, size=(1600, 900))
+    for _ in range(400):
+        actions = table.game.legal()["actions"]
+        if {a["store"] for a in actions if a["type"] == "take" and not a["discard"]} == {"own", "shared"}:
+            return table
+        table.play_on(1, "place", "load")
+    raise AssertionError("no such position was found")
+
+
+def a_tile(table):
+    """A tile of a depot that may go into either store."""
+    offers = table.offer()
+    for target in offers:
+        if target.kind == "market" and {a.get("store") for a in table.choosing.behind(target)} == {"own", "shared"}:
+            return target
+    raise AssertionError("no tile may go into either")
+
+
+def in_view(table, spot) -> QPoint:
+    return table.view.mapFromScene(table.scene.place_of(spot).rect.center())
+
+
+def free_place(table, store):
+    """A place of the store where nothing lies."""
+    seat = table.game.legal()["seat"]
+    spot = Spot("shared", seat % 2) if store == "shared" else Spot("storage", seat)
+    return next(spot._replace(at=at) for at in (0, 1) if spot._replace(at=at) not in table.scene.tabletop.shown)
+
+
+@pytest.mark.parametrize("store", ["own", "shared"])
+def test_a_tile_is_dragged_into_the_store_that_it_shall_lie_in(both_stores, store):
+    table, dropped = both_stores, []
+    tile = a_tile(table)
+    table.scene.dropped.connect(lambda *what: dropped.append(what))
+    viewport, start = table.view.viewport(), table.middle_of(tile)
+    end = in_view(table, free_place(table, store))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for part in range(1, 6):
+        QTest.mouseMove(viewport, start + (end - start) * part / 5)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+    assert dropped == [(tile, Target("store", store))]
+    action = table.choosing.drop(*dropped[0]).action
+    assert action["store"] == store and action["tile"] == tile.what
+
+
+def test_the_free_places_of_both_stores_glow_and_a_click_anywhere_in_one_means_it(both_stores):
+    table = both_stores
+    chosen = table.choosing.click(a_tile(table)) if table.offer() else None
+    table.scene.offer(chosen.offers)
+    assert {spot.kind for spot in table.scene.lights.lit()} >= {"storage", "shared"}
+    clicked = []
+    table.scene.clicked.connect(clicked.append)
+    seat = table.game.legal()["seat"]
+    for kind, owner, store in (("storage", seat, "own"), ("shared", seat % 2, "shared")):
+        for at in (0, 1):
+            QTest.mouseClick(
+                table.view.viewport(), Qt.MouseButton.LeftButton, pos=in_view(table, Spot(kind, owner, at))
+            )
+            assert clicked.pop() == Target("store", store)
+    mate = Spot("storage", (seat + 2) % 4, 0)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=in_view(table, mate))
+    assert not clicked
+
+
+def test_everything_that_lies_there_explains_itself():
+    told_of = set()
+    for number, game in enumerate(team_positions(2, tuple(FITTING))):
+        if number % 30 or game.state()["phase"] is None:
+            continue
+        board = board_of(view_of(game))
+        for spot in picture_of(board):
+            if spot.kind not in ("covered", "turn", "inns", "start"):
+                told = explain(spot, board, NAMES)
+                assert told is not None and told.title and told.sentence and "{" not in told.sentence, spot
+                told_of.add(spot.kind)
+    assert {"shared", "team", "storage", "goods", "bonus"} <= told_of
+    empty = Board.empty(4, [[0, 2], [1, 3]])
+    titles = [explain(spot, empty, NAMES).title for spot in (Spot("storage", 0, 0), Spot("storage", 2, 1))]
+    assert titles == ["Your own storage", "Benoît's own storage"]
+    assert explain(Spot("shared", 0, 1), empty, NAMES).aside == "You and Benoît"
+
+
+@pytest.mark.parametrize("shown", [0, 1, 2, 3])
+def test_every_member_sees_the_estate_of_the_team(a_table, shown):
+    table = a_table(**team_request(3), size=(1280, 743))
+    table.play_on(60, "place", "take")
+    table.show(shown)
+    home = shown % 2
+    cells = [spot for spot in table.scene.tabletop.shown if spot[:2] == ("cell", home)]
+    assert cells and all(table.scene.place_of(spot).shown for spot in cells)
+    assert table.scene.rect_of(Target("cell", cells[0].at)).isNull() == (table.scene.acting % 2 != home)
+    assert table.scene.layout.estate.chips.keys() == {1 - home}
+
+
+def test_the_way_of_an_advised_tile_to_a_store_leads_round_the_estate(both_stores):
+    table, marks = both_stores, Marks(both_stores.scene)
+    taken = [action for action in table.game.legal()["actions"] if action["type"] == "take"]
+    for store in ("own", "shared"):
+        action = next(action for action in taken if action["store"] == store)
+        marks.show([action], {})
+        [step] = marks.steps
+        assert step.target is not None and step.target.kind == ("shared" if store == "shared" else "storage")
+        start, *turns, end = table.scene.place_of(step.source).rect.center(), *marks._corners(step, marks._places())
+        legs = [QRectF(one, other).normalized() for one, other in pairwise((start, *turns, end))]
+        layout = table.scene.layout
+        cells = [
+            place.rect
+            for spot, place in layout.places.items()
+            if spot.kind == "cell" and spot.owner == layout.estate.home
+        ]
+        assert not any(leg.adjusted(-1, -1, 1, 1).intersects(cell) for leg in legs for cell in cells)
+        assert (end - table.scene.place_of(step.target).rect.center()).manhattanLength() < 60
+
+
+def ringed(table):
+    """The spaces with a gold ring."""
+    shown = table.scene.tabletop
+    return {spot.at for spot in shown.shown if spot.kind == "start" and shown.item(spot) is not None}
+
+
+@pytest.mark.parametrize("asked", [None, "6.5"])
+def test_gold_rings_stand_where_the_first_castle_may_lie_and_then_where_it_lies(a_table, asked):
+    request = team_request(3) | {"castles": [None, asked, None, asked]}
+    table = a_table(**request)
+    if asked is None:
+        allowed = {action["castle"] for action in table.game.legal()["actions"]}
+        assert ringed(table) == allowed == {"2.2", "6.5", "1.8", "4.13"}
+        home = table.scene.board.home(table.scene.acting)
+        assert ("First castle", "may lie here") in explain(Spot("cell", home, "1.8"), table.scene.board, NAMES).rows
+        table.offer()
+        chosen = Target("cell", "6.5")
+        clicked = []
+        table.scene.clicked.connect(clicked.append)
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.middle_of(chosen))
+        assert clicked == [chosen]
+        action = table.choosing.click(chosen).action
+        table.game.apply(action)
+        table.show()
+    starts = {event["estate"]: event["seat"] for event in table.game.events if event["event"] == "start"}
+    for estate, where in (("12b", "6.5"), ("12a", "4.7")):
+        table.show(starts[estate])
+        assert ringed(table) == {where}
+        home = table.scene.board.home(starts[estate])
+        assert ("First castle", "lies here") in explain(Spot("cell", home, where), table.scene.board, NAMES).rows
+
+
+def test_without_teams_no_space_is_ringed(a_table):
+    table = a_table(edition="2019", estates=["1", "5"])
+    table.play_on(4)
+    assert ringed(table) == set()

@@ -1,0 +1,338 @@
+"""Clicks, drags and keys reach what lies on the table, whatever kind of thing it is."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from burgundy_qt.widgets.pieces.spots import Spot
+from burgundy_qt.widgets.pieces.stamps import count_badge
+from burgundy_qt.widgets.pieces.targets import Offer, Target
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def heard(signal):
+    """Everything that a signal says from now on."""
+    said = []
+    signal.connect(lambda *words: said.append(words[0] if len(words) == 1 else words))
+    return said
+
+
+def a_rich_table(a_table, **request):
+    """A table in the middle of a game: the acting seat has stored tiles, goods and dice."""
+    table = a_table(seed=11, **request)
+    for _ in range(400):
+        table.play_on(1, "take", "load", "place")
+        seat = table.game.legal()["seat"]
+        mine = table.game.state()["seats"][seat]
+        if mine["storage"] and mine["goods"] and len(table.game.state()["dice"][seat]) == 2:
+            return table
+    raise AssertionError("no such position was found")
+
+
+@pytest.mark.parametrize("kind", ["die", "market", "storage", "cell", "good", "trough", "workers"])
+def test_a_click_on_each_kind_of_thing_reports_it(a_table, kind):
+    table = a_rich_table(a_table)
+    state, seat = table.game.state(), table.game.legal()["seat"]
+    depot = next(name for name, at in state["depots"].items() if at["tiles"])
+    goods = next(name for name, at in state["depots"].items() if at["goods"])
+    targets = {
+        "die": Target("die", state["dice"][seat][0]),
+        "market": Target("market", int(depot), state["depots"][depot]["tiles"][0]),
+        "storage": Target("storage", None, state["seats"][seat]["storage"][0]),
+        "cell": Target("cell", "1.1"),
+        "good": Target("good", int(next(iter(state["seats"][seat]["goods"])))),
+        "trough": Target("trough", int(goods)),
+        "workers": Target("workers"),
+    }
+    clicked = heard(table.scene.clicked)
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(targets[kind]))
+    assert clicked == [targets[kind]]
+
+
+def test_a_black_tile_is_reported_by_its_depot(a_table):
+    table = a_table()
+    tile = table.scene.board.black[0]
+    clicked = heard(table.scene.clicked)
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(Target("market", "black", tile)))
+    assert clicked == [Target("market", "black", tile)]
+
+
+def test_exactly_what_is_offered_is_lit(a_table):
+    table = a_rich_table(a_table)
+    offers = table.offer()
+    lit = table.scene.lights.lit()
+    assert {spot for target in offers for spot in table.scene.spots(target)} == set(lit)
+    assert all(state == "legal" for spot, state in lit.items() if spot.kind != "die")
+    table.scene.offer({})
+    assert not table.scene.lights.lit()
+
+
+def test_a_chosen_target_has_another_ring_than_an_offered_one(a_table):
+    table = a_rich_table(a_table)
+    stored = table.game.state()["seats"][table.scene.seat_shown]["storage"][0]
+    table.scene.offer({Target("storage", None, stored): Offer(chosen=True), Target("workers"): Offer()})
+    states = table.scene.lights.lit()
+    assert states[Spot("workers", table.scene.seat_shown)] == "legal"
+    assert "selected" in states.values()
+
+
+def test_a_ring_does_not_hide_how_many_goods_lie_on_each_other(a_table):
+    table = a_table(seed=11)
+    while not (piles := [spot for spot, face in table.scene.tabletop.shown.items() if face.many > 1]):
+        table.play_on(1, "load", "take")
+    spot = next(iter(piles))
+    table.show(spot.owner)
+    scene, face = table.scene, table.scene.tabletop.shown[spot]
+    place = scene.layout.place(spot).rect
+    badge, corner = count_badge(face.many, place.size(), scene.look)
+    middle = table.view.mapFromScene(
+        place.center() + corner + QRectF(QPointF(), badge.deviceIndependentSize()).center()
+    )
+    told = QRect(0, 0, 7, 7)
+    told.moveCenter(middle + QPoint(1, 1))
+    places, plain = {spot: scene.layout.place(spot)}, table.view.viewport().grab(told).toImage()
+    scene.lights.offer({spot: Offer()}, places, scene.look)
+    hidden = table.view.viewport().grab(told).toImage()
+    scene.lights.offer({spot: Offer()}, places, scene.look, {spot: face.many})
+    shown = table.view.viewport().grab(told).toImage()
+    assert difference(shown, plain) < difference(hidden, plain) / 4
+
+
+def difference(one, other):
+    """How much darker or lighter the pixels of one picture are than those of another."""
+    pixels = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(abs(one.pixelColor(*at).lightness() - other.pixelColor(*at).lightness()) for at in pixels)
+
+
+def test_of_two_equal_dice_only_one_is_the_chosen_one(a_table):
+    table = a_table()
+    for _ in range(300):
+        table.play_on(1)
+        seat = table.game.legal()["seat"]
+        dice = table.game.state()["dice"][seat]
+        if len(dice) == 2 and dice[0] == dice[1]:
+            break
+    table.scene.offer({Target("die", dice[0]): Offer(chosen=True)})
+    assert list(table.scene.lights.lit().values()) == ["selected"]
+
+
+def test_what_it_costs_stands_on_the_target(a_table):
+    table = a_table()
+    before = len(table.scene.items())
+    table.scene.offer({Target("cell", "4.3"): Offer(workers=2)})
+    with_price = len(table.scene.items())
+    table.scene.offer({Target("cell", "4.3"): Offer()})
+    assert with_price == len(table.scene.items()) + 1 > before + 1
+
+
+def test_a_click_beside_everything_means_nothing(a_table):
+    table = a_table()
+    clicked, asked = heard(table.scene.clicked), heard(table.scene.enlarge_asked)
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.corner())
+    assert not clicked and not asked
+
+
+def test_the_right_button_steps_back(a_table):
+    table = a_table()
+    back = heard(table.scene.stepped_back)
+    QTest.mouseClick(table.view.viewport(), RIGHT, pos=table.view.viewport().rect().center())
+    assert len(back) == 1
+
+
+def drag(table, start, end):
+    viewport = table.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(viewport, start + (end - start) * share)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def test_dragging_an_offered_tile_drops_it_where_it_is_let_go(a_table):
+    table = a_rich_table(a_table)
+    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    table.scene.offer({stored: Offer()})
+    dropped, clicked = heard(table.scene.dropped), heard(table.scene.clicked)
+    drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
+    assert dropped == [(stored, Target("cell", "4.4"))] and not clicked
+
+
+def test_a_tile_that_is_not_offered_cannot_be_lifted(a_table):
+    table = a_rich_table(a_table)
+    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    table.scene.offer({})
+    dropped = heard(table.scene.dropped)
+    drag(table, table.middle_of(stored), table.middle_of(Target("cell", "4.4")))
+    assert not dropped
+
+
+def test_a_small_tremble_is_still_a_click(a_table):
+    table = a_rich_table(a_table)
+    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    table.scene.offer({stored: Offer()})
+    clicked = heard(table.scene.clicked)
+    start = table.middle_of(stored)
+    drag(table, start, start + QPoint(3, 3))
+    assert clicked == [stored]
+
+
+def test_a_dragged_tile_leaves_no_trace(a_table):
+    table = a_rich_table(a_table)
+    stored = Target("storage", None, table.game.state()["seats"][table.scene.seat_shown]["storage"][0])
+    table.scene.offer({stored: Offer()})
+    before = len(table.scene.items())
+    drag(table, table.middle_of(stored), table.corner())
+    table.scene.point_at(None)
+    assert len(table.scene.items()) == before
+
+
+def test_a_click_on_a_small_card_asks_to_enlarge_it(a_table):
+    table = a_table(players=3)
+    asked = heard(table.scene.enlarge_asked)
+    card = table.scene.layout.others[1]
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.view.mapFromScene(card.rect.topLeft() + QPointF(60, 14)))
+    assert asked == [card.seat]
+
+
+def test_an_enlarged_seat_changes_places_with_the_usual_one(a_table):
+    table = a_table(players=3)
+    first = table.scene.seat_shown
+    other = (first + 1) % 3
+    table.scene.enlarge(other)
+    assert table.scene.seat_shown == other
+    assert first in [card.seat for card in table.scene.layout.others]
+    table.scene.enlarge(None)
+    assert table.scene.seat_shown == first
+
+
+def test_cells_of_another_seat_are_not_taken_for_those_of_the_acting_one(a_table):
+    table = a_table()
+    seat = table.game.legal()["seat"]
+    table.scene.enlarge(1 - seat)
+    place = table.scene.layout.places[Spot("cell", 1 - seat, "4.3")]
+    clicked = heard(table.scene.clicked)
+    QTest.mouseClick(table.view.viewport(), LEFT, pos=table.view.mapFromScene(place.rect.center()))
+    assert not clicked
+
+
+def test_arrows_reach_everything_that_is_offered(a_table):
+    table = a_rich_table(a_table)
+    table.offer()
+    targets = [target for target, _ in table.scene.targets()]
+    reached, edge = {targets[0]}, [targets[0]]
+    while edge:
+        at = edge.pop()
+        for direction in ("left", "right", "up", "down"):
+            other = table.scene.neighbour(at, direction)
+            if other not in reached:
+                reached.add(other)
+                edge.append(other)
+    assert reached == set(targets)
+
+
+def test_targets_come_in_reading_order(a_table):
+    table = a_table()
+    table.scene.offer({Target("cell", cell): Offer() for cell in ("4.1", "1.1", "1.2", "7.4", "4.2")})
+    assert [target.place for target, _ in table.scene.targets()] == ["1.1", "1.2", "4.1", "4.2", "7.4"]
+
+
+def test_the_keyboard_ring_stands_on_its_target_and_goes(a_table):
+    table = a_table()
+    table.scene.offer({Target("workers"): Offer()})
+    before = len(table.scene.items())
+    table.scene.focus(Target("workers"))
+    assert len(table.scene.items()) == before + 1
+    table.scene.focus(None)
+    assert len(table.scene.items()) == before
+
+
+def test_a_question_is_asked_at_the_spot_and_its_answers_can_be_clicked(a_table):
+    table = a_table()
+    answers = [Target("choice", "Fish", "goods/1"), Target("choice", "Silk", "goods/3")]
+    table.scene.offer(dict.fromkeys(answers, Offer()))
+    clicked = heard(table.scene.clicked)
+    for answer in answers:
+        QTest.mouseClick(table.view.viewport(), LEFT, pos=table.middle_of(answer))
+    assert clicked == answers
+    table.scene.offer({})
+    assert not table.scene.choices.rects()
+
+
+def test_a_picked_estate_is_shown_on_trial(a_table):
+    table = a_table(setup="open", seed=8)
+    table.show()
+    offers = table.offer()
+    estate = next(target for target in offers if target.kind == "choice")
+    table.scene.offer(table.choosing.click(estate).offers)
+    assert table.scene._estates()[table.scene.seat_shown] == estate.place.removeprefix("Estate ")
+
+
+def test_what_is_hovered_is_told_with_its_place(a_table):
+    table = a_table()
+    hovered = []
+    table.scene.hovered.connect(lambda target, rect: hovered.append((target, rect)))
+    table.scene.point_at(table.view.mapToScene(table.middle_of(Target("cell", "4.3"))))
+    assert hovered[-1][0] == Target("cell", "4.3")
+    assert hovered[-1][1] == table.scene.rect_of(Target("cell", "4.3"))
+    table.scene.point_at(None)
+    assert hovered[-1][0] is None
+
+
+def test_the_view_reports_where_log_and_prompt_belong(a_table):
+    table = a_table(size=(1280, 764))
+    assert table.view.rect().contains(table.view.prompt_rect().toRect())
+    assert table.view.rect().contains(table.view.log_rect().toRect())
+    narrow = a_table(size=(1024, 643))
+    assert narrow.view.log_rect().isEmpty()
+
+
+def test_stepping_back_from_an_enlarged_seat_shows_the_usual_one_first(a_table):
+    table = a_table()
+    back = heard(table.scene.stepped_back)
+    table.scene.enlarge(1 - table.scene.seat_shown)
+    QTest.mouseClick(table.view.viewport(), RIGHT, pos=table.view.viewport().rect().center())
+    assert not back and not table.scene.step_out()
+
+
+def test_the_ring_of_the_turn_stands_round_the_acting_seat(a_table):
+    table = a_table(players=3)
+    for _ in range(12):
+        rings = [spot.owner for spot in table.scene.tabletop.shown if spot.kind == "turn"]
+        assert rings == [table.game.state()["seat"]]
+        table.scene.play(table.step())
+        table.scene.skip()
+
+
+def test_a_piece_rises_under_the_pointer_and_lies_down_again(a_table):
+    table = a_rich_table(a_table)
+    seat = table.scene.seat_shown
+    spot = next(spot for spot in table.scene.tabletop.shown if spot[:2] == ("storage", seat))
+    item, place = table.scene.tabletop.item(spot), table.scene.place_of(spot)
+    table.scene.point_at(place.rect.center())
+    assert item.pos().y() < place.rect.center().y()
+    table.scene.point_at(None)
+    assert item.pos() == place.rect.center()
+
+
+def test_the_window_is_told_of_new_places_only_when_they_have_changed(a_table, qtbot):
+    table = a_table()
+    told = heard(table.view.laid_out)
+    for _ in range(5):
+        table.scene.play(table.step())
+        table.scene.skip()
+    assert not told
+    with qtbot.waitSignal(table.view.laid_out, timeout=1000):
+        table.view.resize(1400, 800)
+    table.scene.enlarge(1 - table.scene.seat_shown)
+    assert len(told) == 2
+
+
+def test_the_tile_that_was_taken_last_is_ringed_in_storage(a_table):
+    table = a_table(seed=5)
+    table.play_on(2)
+    step = next(step for step in iter(lambda: table.step("take"), None) if step.action["type"] == "take")
+    table.show()
+    storage = table.seen().state["seats"][step.seat]["storage"]
+    place = table.scene.place_of(Spot("storage", step.seat, storage.index(step.action["tile"])))
+    ring = table.scene.lights.marked("last")
+    assert ring is not None and ring.sceneBoundingRect().center().x() == pytest.approx(place.rect.center().x(), abs=1)

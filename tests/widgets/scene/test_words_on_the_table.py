@@ -1,0 +1,105 @@
+"""The words and numbers drawn on the table grow with the size of text where they have room; none is cut or covered."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+
+from burgundy_qt.language.spoken import NAMES, spoken
+from burgundy_qt.language.tr import tr
+from burgundy_qt.rules.game import Game
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.pieces import brush, pieces
+from burgundy_qt.widgets.scene.scene import TableScene
+from tests.widgets.games import view_of
+
+NARROW, USUAL, LARGE = (1024, 613), (1280, 764), (1920, 1031)
+MODULES = ["extra-tiles", "border-posts", "white-castles", "inns", "trade-routes", "shields"]
+TABLES = {
+    "two": {"players": 2},
+    "four with modules": {"edition": "2019", "players": 4, "modules": MODULES},
+    "teams": {"edition": "2019", "players": 4, "modules": ["team"]},
+    "alone": {"edition": "2019", "players": 1, "modules": ["solo"]},
+}
+CAPITALS = 0.727  # of Inter, in sizes of its type
+BESIDE_WORDS = "die", "storage", "shared", "goods", "market", "cell", "phase", "round"
+
+
+class Line(NamedTuple):
+    text: str
+    pixels: int
+    ink: QRectF
+
+
+@pytest.fixture
+def lines_of(qapp, monkeypatch):
+    """The lines on a table: `lines_of("two", NARROW, 150, "pl")`; the scene comes with them."""
+    found = []
+
+    def listening(module):
+        corner_of = module.baseline_corner
+
+        def baseline_corner(rect, align, text, metrics):
+            corner = corner_of(rect, align, text, metrics)
+            top = corner.y() + metrics.ascent() - metrics.capHeight()
+            ink = QRectF(corner.x(), top, metrics.horizontalAdvance(text), metrics.capHeight())
+            found.append((text, ink, metrics))
+            return corner
+
+        monkeypatch.setattr(module, "baseline_corner", baseline_corner)
+
+    listening(brush)
+    listening(pieces)
+
+    def build(table, size, percent, language="en"):
+        found.clear()
+        spoken.change(language)
+        theme.set_scale(percent / 100)
+        scene = TableScene()
+        scene.resize(QSizeF(*size), 1.0)
+        found.clear()
+        game = Game({"seed": 7, **TABLES[table]})
+        scene.show_view(view_of(game, 0), 0)
+        return [Line(text, round(metrics.capHeight() / CAPITALS), ink) for text, ink, metrics in found if text], scene
+
+    yield build
+    theme.set_scale(1.0)
+    spoken.change("en")
+
+
+LOOKS = [(NARROW, "en"), (NARROW, "pl"), (USUAL, "de"), (LARGE, "hu")]
+
+
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
+@pytest.mark.parametrize("table", TABLES)
+def test_large_words_are_whole_and_stand_clear_of_everything(lines_of, table, size, language):
+    lines, scene = lines_of(table, size, 150, language)
+    assert not [line.text for line in lines if "…" in line.text]
+    for one, other in combinations(lines, 2):
+        assert not one.ink.intersects(other.ink), (one, other)
+    for spot in (spot for spot in scene.tabletop.shown if spot.kind in BESIDE_WORDS):
+        place = scene.place_of(spot)
+        if place is not None and place.shown:
+            assert not [line for line in lines if line.ink.intersects(place.rect.adjusted(1, 1, -1, -1))], spot
+
+
+@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("table", TABLES)
+def test_no_word_is_smaller_with_larger_text_and_most_are_larger(lines_of, table, language):
+    usual, _ = lines_of(table, NARROW, 100, language)
+    large, _ = lines_of(table, NARROW, 150, language)
+    assert [line.text for line in usual] == [line.text for line in large]
+    shares = sorted(after.pixels / before.pixels for before, after in zip(usual, large, strict=True))
+    assert shares[0] >= 1 and shares[len(shares) // 2] > 1.2
+    assert min(line.pixels for line in large) >= 9
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_silver_workers_and_storage_are_read_well_in_a_small_window(lines_of, language):
+    lines, _ = lines_of("two", NARROW, 150, language)
+    wanted = {tr("Bench", word) for word in ("silver", "workers", "Storage")}
+    assert all(line.pixels >= 13 for line in lines if line.text in wanted)
+    assert wanted <= {line.text for line in lines}

@@ -1,0 +1,156 @@
+"""The settings file."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.widgets.settings.last_line_up import line_up_from, line_up_kept
+from burgundy_qt.widgets.settings.settings import CHOSEN, FIELDS, Settings, default, is_possible
+from burgundy_qt.widgets.settings.settings_file import LARGEST_FILE, SettingsFile
+
+
+@pytest.fixture
+def told():
+    return []
+
+
+@pytest.fixture
+def file(tmp_path, told):
+    file = SettingsFile(tmp_path / "data" / "settings.json")
+    file.failed.connect(told.append)
+    yield file
+    file.settle()
+
+
+def test_without_a_file_the_defaults_hold(file, told):
+    file.read()
+    assert file.values == Settings() and not told
+
+
+def test_a_change_is_written_and_read_again(file, told):
+    file.change(theme="dark", text_size=120, line_up={"seats": [["Ana", None]]})
+    file.settle()
+    again = SettingsFile(file.path)
+    again.read()
+    assert again.values == file.values and again.values.theme == "dark" and not told
+
+
+def test_a_change_to_the_same_value_writes_nothing(file):
+    file.change(theme="system")
+    file.settle()
+    assert not file.path.exists()
+
+
+@pytest.mark.parametrize("content", [b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b" " * (LARGEST_FILE + 1)])
+def test_a_damaged_file_is_kept_and_the_defaults_are_used(file, told, content):
+    file.path.parent.mkdir()
+    file.path.write_bytes(content)
+    file.read()
+    assert file.values == Settings()
+    assert file.path.with_name("settings.json.broken").read_bytes() == content
+    (problem,) = told
+    assert str(file.path) in problem.what and "settings.json.broken" in problem.advice
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("theme", "pink"),
+        ("speed", 1),
+        ("text_size", 999),
+        ("text_size", True),
+        ("text_size", "100"),
+        ("auto_end", "yes"),
+        ("point_out_purchase", 1),
+        ("pass_screen", None),
+        ("at_home", 1),
+        ("line_up", [1]),
+        ("window", 3),
+        ("tutorial", {"game": "a", "step": -1, "left": False}),
+    ],
+)
+def test_a_damaged_value_alone_is_its_default_and_is_told_once(file, told, name, value):
+    others = {"theme": "dark", "speed": "fast", "text_size": 120, "window": "00ff"} | {name: value}
+    content = json.dumps(others)
+    file.path.parent.mkdir()
+    file.path.write_text(content)
+    file.read()
+    del others[name]
+    assert file.values == Settings(**others)
+    (problem,) = told
+    assert name in problem.details and "settings.json.broken" in problem.advice
+    assert file.path.with_name("settings.json.broken").read_text() == content
+    again = SettingsFile(file.path)
+    again.failed.connect(told.append)
+    again.read()
+    assert again.values == file.values and len(told) == 1
+
+
+def test_every_default_is_possible():
+    assert all(is_possible(name, default(name)) for name in FIELDS)
+
+
+def test_what_a_newer_program_wrote_survives_a_change(file, told):
+    file.path.parent.mkdir()
+    file.path.write_text(json.dumps({"speed": "fast", "perfume": "lavender"}))
+    file.read()
+    file.change(theme="dark")
+    file.settle()
+    kept = json.loads(file.path.read_text())
+    assert (kept["perfume"], kept["speed"], kept["theme"]) == ("lavender", "fast", "dark") and not told
+
+
+def test_two_windows_keep_each_others_changes(file):
+    other = SettingsFile(file.path)
+    file.change(theme="dark")
+    other.change(speed="fast")
+    file.change(text_size=120)
+    for each in (file, other):
+        each.settle()
+    again = SettingsFile(file.path)
+    again.read()
+    assert again.values == Settings(theme="dark", speed="fast", text_size=120)
+
+
+def test_a_file_that_cannot_be_written_is_told_and_the_change_holds(tmp_path, told):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    file = SettingsFile(tmp_path / "data" / "settings.json")
+    file.failed.connect(told.append)
+    file.change(speed="off")
+    file.settle()
+    assert file.values.speed == "off"
+    assert told[0].title == "The settings could not be saved"
+
+
+def test_a_reset_keeps_what_was_remembered_and_can_be_taken_back(file):
+    file.change(theme="dark", window="00ff", line_up={"seats": []})
+    before = file.reset(CHOSEN)
+    assert file.values == Settings(window="00ff", line_up={"seats": []}) and before == {"theme": "dark"}
+    file.change(**before)
+    assert file.values.theme == "dark"
+
+
+def test_a_line_up_is_remembered_without_its_seed():
+    line_up = LineUp(
+        (SeatPlan("Ana"), SeatPlan("Bot", "duke")),
+        {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"], "seed": 7, "players": 2},
+    )
+    kept = json.loads(json.dumps(line_up_kept(line_up)))
+    remembered = {"edition": "2019", "modules": ["inns"], "setup": "fixed", "estates": ["3", "5"]}
+    assert line_up_from(kept) == LineUp(line_up.seats, remembered)
+
+
+def test_a_line_up_from_before_there_were_editions_is_of_2011():
+    kept = {"seats": [["Ana", None, None, None]], "request": {"setup": "fixed", "estates": ["3"]}}
+    remembered = line_up_from(kept)
+    assert remembered is not None and remembered.request["edition"] == "2011"
+
+
+@pytest.mark.parametrize(
+    "kept", [None, {}, {"seats": 3, "request": {}}, {"seats": [[1, 2]], "request": {}}, {"seats": []}]
+)
+def test_a_line_up_that_cannot_be_understood_is_forgotten(kept):
+    assert line_up_from(kept) is None

@@ -1,0 +1,102 @@
+"""A real window on a real session, for tests that play in it; motion is off so that they are quick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from burgundy_qt.session.game_session import GameSession
+from burgundy_qt.widgets.dialogs.catalogue import catalogue
+from burgundy_qt.widgets.dialogs.new_game import NewGameDialog
+from burgundy_qt.widgets.look import theme
+from burgundy_qt.widgets.settings.settings_file import SettingsFile
+from burgundy_qt.widgets.window.main_window import MainWindow
+
+SECONDS = 20
+
+
+class AtTheWindow:
+    """A window with its session and settings; the words of a test about what a person does there."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        theme.set_theme("light")
+        theme.dress(application)
+        self.session = GameSession(folder)
+        self.settings = SettingsFile(folder / "settings.json")
+        self.settings.change(
+            **{
+                "language": "en",
+                "speed": "off",
+                "theme": "light",
+                "pass_screen": False,
+                "pace": "fast",
+                **settings,
+            }
+        )
+        self.problems: list[object] = []
+        self.session.failed.connect(self.problems.append)
+        self.window = MainWindow(self.session, self.settings, catalogue())
+        self.window.show()
+        self.window.activateWindow()
+        self.page = self.window.page
+        self.table = self.page.view
+
+    def wait_until(self, happened: Callable[[], object]) -> None:
+        """Let the window live until something has happened."""
+        deadline = QDeadlineTimer(SECONDS * 1000)
+        while not happened():
+            assert not deadline.hasExpired(), f"waited in vain: {self.standing}"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    @property
+    def standing(self) -> str:
+        """Where the game stands, for a failing test."""
+        view = self.session.view
+        return f"problems {self.problems}, view {view and (view.revision, view.legal)}, {self.page.decision.offers}"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.view is not None and self.session.view.is_over
+
+    def wait_for_my_turn(self) -> None:
+        """Until a person has to decide, or the game is over and its score is told."""
+        self.wait_until(lambda: self.page.decision.is_open or (self.is_over and self.window.dialog is not None))
+
+    def new_game_dialog(self) -> NewGameDialog:
+        """The dialog that asks for a new game, once it is open."""
+        self.wait_until(lambda: isinstance(self.window.dialog, NewGameDialog))
+        dialog = self.window.dialog
+        assert isinstance(dialog, NewGameDialog)
+        self.wait_until(dialog.isActiveWindow)
+        return dialog
+
+    def click(self, widget: QWidget) -> None:
+        """A click in the middle of a widget."""
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def press(self, key: Qt.Key, widget: QWidget | None = None) -> None:
+        """A key, in the table unless another widget is named."""
+        QTest.keyClick(widget or self.table, key)
+
+    def close(self) -> None:
+        """Leave."""
+        self.window.close()
+        self.settings.settle()
+        closed: list[bool] = []
+        self.session.closed.connect(lambda: closed.append(True))
+        self.session.close()
+        self.wait_until(lambda: closed)
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def button(parent: QWidget, text: str) -> QPushButton:
+    """The button with these words on it."""
+    return next(found for found in parent.findChildren(QPushButton) if found.text() == text)

@@ -1,0 +1,35 @@
+"""Keys are called as they are called on the keyboards of the language."""
+
+from __future__ import annotations
+
+import pytest
+
+from burgundy_qt.language.spoken import spoken
+from burgundy_qt.widgets.keys.key_list import KEYS, caps_of
+from burgundy_qt.widgets.keys.keymap import keymap
+from burgundy_qt.widgets.words.key_words import key_name, with_key
+
+
+@pytest.fixture
+def in_german(qapp):
+    spoken.change("de")
+    yield
+    spoken.change("en")
+
+
+def test_german_keys_have_german_names(in_german):
+    assert (key_name("Ctrl+E"), key_name("Space"), key_name("Home")) == ("Strg+E", "Leertaste", "Pos1")
+
+
+def test_what_can_be_done_is_told_with_all_its_keys(qapp):
+    assert with_key("Rename", "F2") == "Rename (F2)"
+    assert with_key("Usual speed", "+", "-") == "Usual speed (+, -)"
+
+
+def test_every_command_of_the_list_has_a_key_that_is_shown(qapp):
+    assert [name for _, row in KEYS for names, _ in row for name in names if not keymap.label(name)] == []
+
+
+def test_the_list_names_keys_in_the_language(in_german):
+    assert caps_of(keymap.label("undo turn")) == ["Umschalt", "Z"]
+    assert keymap.label("review start") == "Pos1"
