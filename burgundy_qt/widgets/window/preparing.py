@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 ROOMS = "burgundy_qt.widgets."
 MODULES = (
-    "controls.giving_way",
+    "controls.fit_to_window",
     "dialogs.seat_row",
     "dialogs.new_game",
     "dialogs.final_score",
@@ -21,7 +21,7 @@ MODULES = (
     "people.seats_sheet",
     "library.card_delegate",
     "library.library_dialog",
-    "learning.figures.examples",
+    "games.burgundy.learning.figures.examples",
     "learning.rulebook",
     "learning.typesetting",
     "learning.reader",
