@@ -18,6 +18,12 @@ def ruleset(name: Any) -> Ruleset:
     return cast(Ruleset, import_module(f"burgundy_qt.rules.{GAMES[name]}.ruleset"))
 
 
+def part_of(layer: str, game: str, name: str) -> Any:
+    """What a game brings to a layer above the rules ("ai", "session", "widgets") under the name of a part ("log"): its
+    `PARTS`, whose type the room that asks for it declares. Loaded when it is first asked for."""
+    return import_module(f"burgundy_qt.{layer}.games.{GAMES[game]}.parts.{name}").PARTS
+
+
 def describe_games() -> list[dict[str, Any]]:
     """Every game as the protocol's `hello` lists it."""
     return [ruleset(name).describe() for name in GAMES]

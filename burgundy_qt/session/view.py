@@ -40,6 +40,12 @@ class View:
     chances: Sequence[float] = ()
 
     @property
+    def game(self) -> str:
+        """The game by the protocol's name."""
+        name: str = self.state["game"]
+        return name
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.state["result"] is not None
