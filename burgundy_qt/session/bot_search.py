@@ -25,7 +25,7 @@ class BotSearch(QObject):
     """Thinks for whichever bot decides; each seat keeps its bot, and so its plan for the turn, until `forget`. The
     position must not change before the answer came or `stop` returned."""
 
-    found = Signal(object, object)  # what `begin` was given as `asked`, the packed action
+    found = Signal(object, int, object)  # what `begin` was given as `asked`, the seat, the packed action
     failed = Signal(object, str)  # the same, what went wrong
 
     def __init__(self, parent: QObject):
@@ -82,4 +82,4 @@ class BotSearch(QObject):
         except Exception:
             self.failed.emit(asked, traceback.format_exc())
         else:
-            self.found.emit(asked, action)
+            self.found.emit(asked, seat, action)

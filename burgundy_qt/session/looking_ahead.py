@@ -36,16 +36,23 @@ class LookingAhead(QObject):
         self._decisions: deque[tuple[Any, int]] = deque()  # positions, and the actions that are chosen there
         self._here: Any = None  # the position after them
         self._asked: object | None = None  # what is thought about; None: nothing is
+        self._meanwhile: dict[int, int] = {}  # by seat what it chooses, found while people are asked the same
+        self._heard = 0  # how many events had come then
         self._is_hurried = False
         self._search = BotSearch(self)
         self._search.found.connect(self._take_up)
         self._search.failed.connect(self._give_up)
 
-    def follow(self, position: Any, seats: Sequence[SeatPlan]) -> None:
-        """The game has come to `position`, which a bot of these seats decides: `decided` tells when it has."""
+    def follow(self, position: Any, seats: Sequence[SeatPlan], heard: int) -> None:
+        """The game has come to `position`, after so many events, where a bot of these seats decides: `decided` tells
+        when it has. Where people decide at the same time it thinks meanwhile, and its choice stands as long as nothing
+        else is heard of."""
+        if heard != self._heard:
+            self._heard = heard
+            self._meanwhile.clear()
         expected = self._decisions[0][0] if self._decisions else self._here
         if expected is None or not is_equal(expected, position):
-            self.drop()
+            self._stop()
             self._here = position.copy()
         self._seats = seats
         self._go_on()
@@ -73,6 +80,10 @@ class LookingAhead(QObject):
 
     def drop(self) -> None:
         """Forget what was decided and think no more; takes a few milliseconds."""
+        self._meanwhile.clear()
+        self._stop()
+
+    def _stop(self) -> None:
         self._search.stop()
         self._asked, self._here = None, None
         self._decisions.clear()
@@ -89,20 +100,43 @@ class LookingAhead(QObject):
         self._search.close()
 
     def _go_on(self) -> None:
-        """Think about the next decision, where a bot has it."""
-        waiting = self._here.waiting_seats() if self._here is not None else []
-        if self._asked is not None or not waiting or len(self._decisions) >= FARTHEST:
+        """Think about the next decision, where a bot has it, or about one that waits beside a person's."""
+        if self._asked is not None or self._here is None or len(self._decisions) >= FARTHEST:
             return
-        level = self._seats[waiting[0]].level
-        if level is not None:
+        waiting = self._here.waiting_seats()
+        bots = [seat for seat in waiting if not self._seats[seat].is_person]
+        if bots and bots == waiting:
+            self._decide(bots[0])
+        elif not self._decisions:
+            self._think(next((seat for seat in bots if seat not in self._meanwhile), None))
+
+    def _decide(self, seat: int) -> None:
+        """Take what the seat has chosen meanwhile, or think about it."""
+        chosen = self._meanwhile.pop(seat, None)
+        if chosen is not None and chosen in self._here.legal(seat):
+            self._go_further(chosen)
+        else:
+            self._think(seat)
+
+    def _think(self, seat: int | None) -> None:
+        level = None if seat is None else self._seats[seat].level
+        if seat is not None and level is not None:
             self._asked = object()
             seconds = HURRIED_SECONDS if self._is_hurried else None
-            self._search.begin(self._asked, level, waiting[0], self._here, self.pace, seconds)
+            self._search.begin(self._asked, level, seat, self._here, self.pace, seconds)
 
-    def _take_up(self, asked: object, action: int) -> None:
+    def _take_up(self, asked: object, seat: int, action: int) -> None:
         if asked is not self._asked:
             return  # it was dropped when it had been found already
         self._asked = None
+        if any(self._seats[waiting].is_person for waiting in self._here.waiting_seats()):
+            self._meanwhile[seat] = action
+            self._go_on()
+        else:
+            self._go_further(action)
+
+    def _go_further(self, action: int) -> None:
+        """This is decided; think about what comes then."""
         self._decisions.append((self._here, action))
         self._here = self._here.copy()
         self._here.apply(action)

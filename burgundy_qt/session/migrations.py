@@ -8,7 +8,7 @@ from typing import Any
 Document = dict[str, Any]
 Step = Callable[[Document], Document]
 
-CURRENT = 2
+CURRENT = 3
 STEPS: dict[int, Step] = {}
 
 
@@ -36,3 +36,9 @@ def seats_have_colours(document: Document) -> Document:
     if isinstance(seats, list):
         seats = [{**seat, "colour": None, "avatar": None} if isinstance(seat, dict) else seat for seat in seats]
     return {**document, "version": 2, "seats": seats, "handed": [], "clock": None}
+
+
+@step(2)
+def saves_have_marks(document: Document) -> Document:
+    """What is hidden from some is checked too; null where nobody noted it."""
+    return {**document, "version": 3, "mark": None}

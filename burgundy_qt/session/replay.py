@@ -37,13 +37,15 @@ class Turn:
 
 
 class Replay:
-    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds` begin.
+    """The frames of one record, 0 to `last`, its `turns`, and the frames in which its `rounds` begin, as the seat
+    `viewer` knew them (None: as everybody did).
 
     Raises BadRecord where the record is none."""
 
-    def __init__(self, record: list[dict[str, Any]]):
+    def __init__(self, record: list[dict[str, Any]], viewer: int | None = None):
         game = Game.from_record(record)
-        self.events = tuple(game.events)
+        self.viewer = viewer
+        self.events = tuple(game.events_for(viewer))
         self.seats = game.seats
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
@@ -52,8 +54,8 @@ class Replay:
         positions: list[Any] = []
         for revision in reversed(range(self.last + 1)):  # backward: only so does all chance stay the record's own
             game.take_back(revision)
-            told.append(len(game.events))
-            states.append(game.state())
+            told.append(len(game.events_for(viewer)))
+            states.append(game.state(viewer))
             positions.append(game.position.copy())
         self._told, self._states, self._positions = told[::-1], states[::-1], positions[::-1]
         self._rules = game.rules
@@ -99,7 +101,7 @@ class Replay:
                 latest[event["seat"]] = len(starts)
                 starts.append(at)
                 points.append(0)
-            elif source_of(event) and not is_of_final_scoring(event, self.seats):
+            elif source_of(event) and event["seat"] in latest and not is_of_final_scoring(event, self.seats):
                 points[latest[event["seat"]]] += event["points"]
         return tuple(map(self._turn, starts, points))
 

@@ -18,7 +18,7 @@ from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.save_folder import new_game_id
-from burgundy_qt.session.saves import Save, fingerprint, has_these_rules
+from burgundy_qt.session.saves import Save, fingerprint, has_these_rules, mark_of
 from burgundy_qt.session.view import Step, View
 
 Action = dict[str, Any]
@@ -62,7 +62,7 @@ class RunningGame:
         if len(save.seats) != game.seats:
             sentence = later("Saves", "it names {named} players for a game of {seats}")
             raise SaveDamaged(path, tr("Saves", sentence, named=len(save.seats), seats=game.seats))
-        if fingerprint(game.state()) != fingerprint(save.snapshot):
+        if fingerprint(game.state()) != fingerprint(save.snapshot) or save.mark not in (None, mark_of(game)):
             raise error(path, first_change(save, game))
         if save.finished != game.is_over:
             raise error(path, tr("Saves", 'its "{part}" is missing or of the wrong kind', part="finished"))
@@ -90,8 +90,8 @@ class RunningGame:
         return running
 
     def replay(self) -> Replay:
-        """All positions so far, to be seen again."""
-        return Replay(self.game.record(private=True))
+        """All positions so far, to be seen again by whom the game is shown to now."""
+        return Replay(self.game.record(private=True), self.viewer)
 
     def save(self) -> Save:
         """All of it, at rest."""
@@ -106,6 +106,7 @@ class RunningGame:
             redo=tuple(self._redo),
             turns=tuple(self._turns),
             snapshot=self.game.state(),
+            mark=mark_of(self.game),
             handed=tuple(self.handed),
             clock=self.line_up.clock,
         )
@@ -213,21 +214,21 @@ class RunningGame:
     def _mark_turn(self, events: list[dict[str, Any]]) -> None:
         """Note the position where a turn begins, so that a save can tell later where its record went another way."""
         if any(event["event"] == "turn" for event in events):
-            self._turns.append((len(self.game.actions), fingerprint(self.game.state())))
+            self._turns.append((len(self.game.actions), mark_of(self.game)))
 
     def _seen(self) -> View:
-        legal = self.game.legal()
-        person = self._person_to_decide()
-        offered = legal if person is not None else {**legal, "actions": []}
+        person, viewer = self._person_to_decide(), self.viewer
+        offered = self.game.legal(person) if person is not None else {**self.game.legal(), "actions": []}
         undo_to = self._last_of_a_person()
         return View(
             game_id=self.game_id,
             revision=len(self.game.actions),
             line_up=self.line_up,
-            state=self.game.state(),
+            viewer=viewer,
+            state=self.game.state(viewer),
             legal=offered,
             prices=self.game.prices(person) if person is not None else [],
-            events=tuple(self.game.events),
+            events=tuple(self.game.events_for(viewer)),
             can_undo=undo_to is not None and (self.casual or self._is_fair(undo_to)),
             can_redo=bool(self._redo),
             casual=self.casual,
@@ -238,9 +239,21 @@ class RunningGame:
             chances=() if self.game.is_over or self._is_played_by_people else expected_wins(self.game.position),
         )
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose knowledge is shown: the person who decides, else the last one who did, else the only one; None
+        for what everybody knows."""
+        deciding = self._person_to_decide()
+        if deciding is not None:
+            return deciding
+        last = self._last_of_a_person()
+        people = [seat for seat, plan in enumerate(self.line_up.seats) if plan.is_person]
+        return self.game.actions[last][0] if last is not None else people[0] if len(people) == 1 else None
+
     def _person_to_decide(self) -> int | None:
+        """The person who is asked; where several seats decide at once people come before bots."""
         waiting: list[int] = self.game.position.waiting_seats()
-        return waiting[0] if waiting and self.line_up.seats[waiting[0]].is_person else None
+        return next((seat for seat in waiting if self.line_up.seats[seat].is_person), None)
 
     @property
     def _is_played_by_people(self) -> bool:
@@ -263,7 +276,7 @@ def first_change(save: Save, game: Game) -> str:
     changed = None
     for turn, (revision, mark) in reversed(list(enumerate(save.turns, start=1))):
         game.take_back(revision)
-        if fingerprint(game.state()) != mark:
+        if mark_of(game) != mark:
             changed = turn
     if changed is None:
         return tr("Saves", "in its last turn its record leads to another position than when it was saved")

@@ -60,6 +60,7 @@ PARTS: Mapping[str, Shape] = {
     "seats": listed(SEAT, 1, MOST_SEATS),
     "record": listed(AN_OBJECT, 1, MOST_ACTIONS),
     "snapshot": AN_OBJECT,
+    "mark": optional(MARK),
 }
 """Those that are right or wrong by themselves."""
 

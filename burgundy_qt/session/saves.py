@@ -14,6 +14,7 @@ from typing import Any
 from burgundy_qt import __version__
 from burgundy_qt.language.tr import tr
 from burgundy_qt.rules.errors import BadArgument
+from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
 from burgundy_qt.session.clock import Clock, clock_from, written_clock
 from burgundy_qt.session.files import read_at_most, write_whole
@@ -44,8 +45,9 @@ NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 @dataclass(frozen=True)
 class Save:
     """A game at rest. `record` is the rules' private record; `redo` the (seat, action) undone, the next first;
-    `turns` the number of actions before each turn with the fingerprint of the state then; `snapshot` the state now;
-    `handed` how seats changed hands: (actions before, seat, level from then on or None); `clock` people's, if any."""
+    `turns` the number of actions before each turn with the game's mark then; `snapshot` the public state now, `mark`
+    the game's mark (None in a file of version 2); `handed` how seats changed hands: (actions before, seat, level from
+    then on or None); `clock` people's, if any."""
 
     game_id: str
     created: str
@@ -59,6 +61,7 @@ class Save:
     snapshot: dict[str, Any]
     handed: tuple[tuple[int, int, str | None], ...] = ()
     clock: Clock | None = None
+    mark: str | None = None
     program: str = __version__
 
 
@@ -66,6 +69,13 @@ def fingerprint(state: dict[str, Any]) -> str:
     """Sixteen hex digits that are the same for equal states and, in practice, for no others."""
     text = json.dumps(state, sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def mark_of(game: Game) -> str:
+    """The fingerprint of all that is known of a position: what everybody knows and what only some seats do."""
+    known = game.state()
+    by_seat = [game.state(seat) for seat in range(game.seats)]
+    return fingerprint(known if all(own == known for own in by_seat) else {"everybody": known, "seats": by_seat})
 
 
 def write_save(path: Path, save: Save) -> None:
@@ -115,6 +125,7 @@ def document_of(save: Save) -> dict[str, Any]:
         "redo": [list(undone) for undone in save.redo],
         "turns": [list(turn) for turn in save.turns],
         "snapshot": save.snapshot,
+        "mark": save.mark,
     }
 
 
@@ -218,6 +229,7 @@ def save_in(document: dict[str, Any], path: Path) -> Save:
         snapshot=document["snapshot"],
         handed=tuple(map(tuple, document["handed"])),
         clock=clock_from(document["clock"]),
+        mark=document["mark"],
         program=document["program"],
         rules=document["rules"],
     )

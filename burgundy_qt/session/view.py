@@ -12,7 +12,8 @@ from burgundy_qt.session.line_up import LineUp
 
 @dataclass(frozen=True)
 class View:
-    """The game after its first `revision` actions. Dicts are the protocol's; nobody changes them.
+    """The game after its first `revision` actions, as the seat `viewer` knows it (None: as everybody does). Dicts are
+    the protocol's; nobody changes them.
 
     `legal` is the protocol's answer with its seat; while a bot decides its "actions" is empty. `prices` stands parallel
     to those actions: {"workers": n, "silver": n} that each would pay. `events` are all so far, the set-up included.
@@ -38,6 +39,7 @@ class View:
     outlook: Sequence[dict[str, Any]] = ()
     copies: Mapping[str, Copy] = field(default_factory=dict)
     chances: Sequence[float] = ()
+    viewer: int | None = None
 
     @property
     def game(self) -> str:

@@ -343,10 +343,11 @@ class Worker(QObject):
     # Bots.
 
     def _go_on(self) -> None:
-        """Let the bots think, from the decision on that one of them has now."""
+        """Let the bots think, from the decision on that one of them has now, also beside a person's."""
         assert self._running is not None
-        if self._is_bots_turn:
-            self._ahead.follow(self._running.game.position, self._running.line_up.seats)
+        game, seats = self._running.game, self._running.line_up.seats
+        if any(not seats[seat].is_person for seat in game.position.waiting_seats()):
+            self._ahead.follow(game.position, seats, len(game.events))
             self._await_decision()
 
     @property

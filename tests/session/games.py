@@ -26,7 +26,7 @@ def act_at_random(running: RunningGame, actions: int, chance: random.Random) -> 
     for _ in range(actions):
         if running.game.is_over:
             return
-        running.act(chance.choice(running.game.legal()["actions"]))
+        running.act(chance.choice(running.game.legal(running.view.legal["seat"])["actions"]))
 
 
 def a_game_with_a_late_shield() -> Game:

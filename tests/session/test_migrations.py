@@ -25,7 +25,7 @@ def test_a_game_of_every_version_opens_and_goes_on(version):
 
 
 def test_steps_are_taken_one_after_the_other_and_leave_the_old_document_alone(monkeypatch):
-    monkeypatch.setattr(migrations, "CURRENT", 3)
+    monkeypatch.setattr(migrations, "CURRENT", 3)  # whatever it is by now
     monkeypatch.setattr(migrations, "STEPS", {})
     migrations.step(1)(lambda document: document | {"steps": ["1 to 2"]})
     migrations.step(2)(lambda document: document | {"steps": [*document["steps"], "2 to 3"]})

@@ -40,7 +40,7 @@ def test_a_view_asks_once_for_the_legal_actions(monkeypatch):
     running = a_game(None, None)
     asked, legal = [], running.game.legal
     workers = next(action for action in running.view.legal["actions"] if action["type"] == "workers")
-    monkeypatch.setattr(running.game, "legal", lambda: asked.append(1) or legal())
+    monkeypatch.setattr(running.game, "legal", lambda *of: asked.append(1) or legal(*of))
     assert running.act(workers).view.can_undo and len(asked) == 1
 
 

@@ -1,0 +1,132 @@
+"""Who sees what: the view, the replay and the save of games in which seats know more than everybody does."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from burgundy_qt.ai.thinking import Thinker
+from burgundy_qt.rules.game import Game
+from burgundy_qt.session.line_up import LineUp, SeatPlan
+from burgundy_qt.session.looking_ahead import LookingAhead
+from burgundy_qt.session.running_game import RunningGame
+from burgundy_qt.session.save_errors import SaveDamaged
+from burgundy_qt.session.saves import document_of, save_from, sealed
+from tests.contract.games import registered
+
+
+@pytest.fixture(autouse=True)
+def sealed_bids():
+    with registered():
+        yield
+
+
+def bidding(*levels, **request):
+    """A game of sealed bids: None is a person, anything else a bot's level."""
+    plans = tuple(SeatPlan(f"Seat {seat}", level) for seat, level in enumerate(levels))
+    return RunningGame.begin(LineUp(plans, {"game": "sealed-bids", "seed": 7, **request}))
+
+
+def bid(running):
+    return running.act(running.view.legal["actions"][0])
+
+
+def hands_seen(state):
+    return [seat for seat, told in enumerate(state["seats"]) if told["bids"] is not None]
+
+
+def hands_heard(events):
+    return [event["seat"] for event in events if event["event"] == "hand"]
+
+
+def test_the_person_who_decides_sees_the_own_hand_and_no_other():
+    running = bidding(None, None, "page")
+    for person in (0, 1):
+        view = running.view
+        assert (view.viewer, view.legal["seat"]) == (person, person)
+        assert hands_seen(view.state) == hands_heard(view.events) == [person]
+        bid(running)
+
+
+def test_where_several_decide_at_once_people_are_asked_before_bots():
+    running = bidding("page", None, "page")
+    assert running.view.legal["waiting"] == [0, 1, 2]
+    assert running.view.person_to_decide == 1 and running.view.legal["actions"]
+    bid(running)
+    assert running.view.legal["seat"] == 0 and not running.view.legal["actions"]
+
+
+def test_while_bots_decide_the_last_person_is_shown_the_game():
+    running = bidding(None, None, "page")
+    bid(running)
+    bid(running)
+    assert running.view.person_to_decide is None and running.view.viewer == 1
+    assert hands_seen(running.view.state) == [1]
+    assert running.view.state["seats"][1]["bid"] is not None and running.view.state["seats"][0]["bid"] is None
+
+
+def test_who_plays_alone_against_bots_sees_the_own_hand_before_the_first_decision():
+    bots_first = bidding(None, "page")
+    bots_first.seat([SeatPlan("Bot", "page"), SeatPlan("Ann", None)])
+    assert bots_first.view.viewer == 1 and hands_seen(bots_first.view.state) == [1]
+
+
+def test_nobody_sees_a_hand_where_only_bots_play_or_several_people_have_yet_to_decide():
+    assert hands_seen(bidding("page", "page").view.state) == []
+    watched = bidding("page", "page", "page")
+    assert watched.view.viewer is None and hands_heard(watched.view.events) == []
+
+
+def test_an_own_secret_choice_is_shown_to_who_made_it():
+    request = {"edition": "2011", "players": 2, "setup": "secret"}
+    running = RunningGame.begin(LineUp((SeatPlan("Ann", None), SeatPlan("Bot", "page")), request))
+    chosen = running.view.legal["actions"][0]
+    running.act(chosen)
+    assert running.view.person_to_decide is None, "the bot has yet to choose"
+    assert running.view.state["seats"][0]["estate"] == chosen["estate"]
+
+
+def test_a_replay_shows_what_its_viewer_saw():
+    running = bidding(None, "page")
+    for _ in range(4):
+        running.act(running.game.legal(running.view.legal["seat"])["actions"][0])
+    replay = running.replay()
+    assert replay.viewer == 0
+    assert all(hands_seen(replay[at].state) == [0] for at in range(len(replay)))
+    assert hands_heard(replay.events) == [0]
+
+
+def test_a_save_in_which_a_hidden_hand_was_exchanged_is_refused():
+    running = bidding(None, "page")
+    document = document_of(running.save())
+    mine, other = (event for event in document["record"] if event.get("event") == "hand")
+    other["bids"] = [card for card in range(1, 10) if card not in other["bids"]][: len(other["bids"])]
+    assert mine["bids"] != other["bids"]
+    path = Path("exchanged.burgundy")
+    with pytest.raises(SaveDamaged):
+        RunningGame.from_save(save_from(sealed(document), path), path)
+
+
+def test_a_save_of_hidden_hands_opens_as_it_was():
+    running = bidding(None, "page")
+    bid(running)
+    path = Path("hidden.burgundy")
+    again = RunningGame.from_save(save_from(sealed(document_of(running.save())), path), path)
+    assert replace(again.view, game_id="") == replace(running.view, game_id="")
+
+
+def test_bots_think_while_people_are_asked_and_keep_what_they_chose(qtbot, monkeypatch):
+    thoughts, think = [], Thinker.think
+    monkeypatch.setattr(Thinker, "think", lambda *how: thoughts.append(how[2]) or think(*how))
+    game = Game({"game": "sealed-bids", "seed": 3, "players": 3})
+    seats = SeatPlan("One", "page"), SeatPlan("Ann", None), SeatPlan("Three", "page")
+    owner = QObject()
+    ahead = LookingAhead(owner)
+    ahead.follow(game.position, seats, len(game.events))
+    qtbot.waitUntil(lambda: thoughts == [0, 2] and len(ahead._meanwhile) == 2)
+    assert ahead.action(game.position) is None, "the person has yet to choose"
+    game.apply(game.legal(1)["actions"][0], 1)
+    ahead.follow(game.position, seats, len(game.events))
+    assert ahead.action(game.position) in game.position.legal(0) and thoughts == [0, 2]
+    ahead.close()
