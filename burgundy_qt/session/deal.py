@@ -1,4 +1,8 @@
-"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same estates."""
+"""A deal as a short code to be shared: whoever plays it has the same tiles and dice, on the same boards.
+
+A code is BQ2, the number of the game, what its seeds deal, the game's own part, the seed and a checksum. BQ1, which the
+first versions wrote, is Burgundy without its number.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +11,15 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from burgundy_qt.rules.burgundy.components import EDITIONS, ESTATES, module_set, modules_in
-from burgundy_qt.rules.burgundy.names import estate_cells
-from burgundy_qt.rules.burgundy.requests import SET_UPS, all_modules_of, filled_in
+from burgundy_qt.rules.registry import DEFAULT, GAMES, ruleset
+from burgundy_qt.session.bits import LETTERS, LOOKALIKES, ReadBits, WrittenBits
+from burgundy_qt.session.parts import UnknownChoice, session_parts
 
-PREFIX = "BQ1"
-DEALT = 1
-"""What a seed deals: raised when its tiles or dice are others, not by a correction of the rules."""
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Thirty-two that are not taken for each other; I and L are read as 1, O as 0."""
-LOOKALIKES = str.maketrans("OIL", "011")
+PREFIX, FIRST_PREFIX = "BQ2", "BQ1"
 CHECK = 4  # letters of the checksum: one mistake in a million goes unnoticed
-A_CODE = re.compile(r"\s*BQ(\d)([0-9A-Za-z\s-]*)", re.IGNORECASE)
-VERSION, EDITION, SEATS, SETUP, MODULES, ESTATE, TARGET, SEED = 6, 3, 2, 2, 8, 5, 6, 53
+A_CODE = re.compile(r"\s*(BQ\d)([0-9A-Za-z\s-]*)", re.IGNORECASE)
+GAME, DEALT, SEED = 5, 6, 53
 """How many bits each part has."""
-PLAYERS = 2, 3, 4, 1
-"""In the order in which a code counts them."""
 
 
 class CodeError(ValueError):
@@ -48,27 +45,18 @@ def looks_like_code(text: str) -> bool:
 
 def is_whole(request: dict[str, Any]) -> bool:
     """Whether the request of a record says all that a code holds: one whose seed is unknown does not."""
-    return request.get("seed") is not None and all(key in request for key in ("estates", "castles", "setup", "edition"))
+    return request.get("seed") is not None and "game" in request
 
 
 def code_of(request: dict[str, Any]) -> str:
-    """The code of a game that was asked for by this complete request, such as "BQ1-0K3A-..."."""
-    bits = _Written()
-    bits.put(DEALT, VERSION)
-    bits.put(EDITIONS.index(request["edition"]), EDITION)
-    bits.put(PLAYERS.index(request["players"]), SEATS)
-    bits.put(SET_UPS.index(request["setup"]), SETUP)
-    bits.put(module_set(request["modules"]), MODULES)
-    for estate, castle in zip(request["estates"], request["castles"], strict=True):
-        if estate is not None:
-            bits.put(ESTATES.index(estate), ESTATE)
-            spaces = list(estate_cells(request["edition"], estate))
-            bits.put(nowhere(spaces) if castle is None else spaces.index(castle), castle_bits(spaces))
-    if "target" in request:
-        bits.put(request["target"], TARGET)
+    """The code of a game that was asked for by this complete request, whose seed is known, such as "BQ2-0K3A-..."."""
+    parts, bits = session_parts(request["game"]), WrittenBits()
+    bits.put(parts.number, GAME)
+    bits.put(parts.code.DEALT, DEALT)
+    parts.code.write(bits, request)
     bits.put(request["seed"], SEED)
     body = bits.letters()
-    return "-".join((PREFIX, *_groups(body + checksum(body))))
+    return "-".join((PREFIX, *_groups(body + checksum(PREFIX, body))))
 
 
 def request_of(code: str) -> dict[str, Any]:
@@ -76,83 +64,51 @@ def request_of(code: str) -> dict[str, Any]:
     found = A_CODE.fullmatch(code)
     if found is None:
         raise NoCode(code[:60])
-    if found[1] != PREFIX[-1]:
-        raise CodeFromOtherVersion(f"it is of kind BQ{found[1]}")
+    prefix = found[1].upper()
+    if prefix not in (PREFIX, FIRST_PREFIX):
+        raise CodeFromOtherVersion(f"it is of kind {prefix}")
     letters = re.sub(r"[\s-]", "", found[2]).upper().translate(LOOKALIKES)
     body, check = letters[:-CHECK], letters[-CHECK:]
-    if not body or any(letter not in LETTERS for letter in letters) or checksum(body) != check:
+    if not body or any(letter not in LETTERS for letter in letters) or checksum(prefix, body) != check:
         raise CodeDamaged(code[:60])
-    return _request_in(_Read(body))
-
-
-def _request_in(bits: _Read) -> dict[str, Any]:
-    if bits.take(VERSION) != DEALT:
-        raise CodeFromOtherVersion("its seed dealt other tiles and dice")
-    edition, players = bits.take(EDITION), PLAYERS[bits.take(SEATS)]
-    setup, modules = bits.take(SETUP), modules_in(bits.take(MODULES))
-    if edition >= len(EDITIONS) or setup >= len(SET_UPS) or not set(modules) <= set(all_modules_of(EDITIONS[edition])):
-        raise CodeFromOtherVersion("it has an edition, set-up or module that is not known here")
-    estates: list[str | None] = [None] * players
-    castles: list[str | None] = [None] * players
     try:
-        if SET_UPS[setup] == "fixed":
-            for seat in range(players):
-                estate = ESTATES[bits.take(ESTATE)]
-                spaces = list(estate_cells(EDITIONS[edition], estate))
-                castle = bits.take(castle_bits(spaces))
-                estates[seat], castles[seat] = estate, None if castle == nowhere(spaces) else spaces[castle]
-        asked = {"edition": EDITIONS[edition], "players": players, "setup": SET_UPS[setup], "modules": modules}
-        target = {"target": bits.take(TARGET)} if "solo" in modules else {}
-        return filled_in({**asked, **target, "estates": estates, "castles": castles, "seed": bits.take(SEED)}, 0)
+        return _request_in(ReadBits(body), prefix)
+    except UnknownChoice as error:
+        raise CodeFromOtherVersion(str(error)) from error
     except (IndexError, ValueError) as error:
-        raise CodeDamaged(str(error)) from error
+        raise error if isinstance(error, CodeError) else CodeDamaged(str(error)) from error
 
 
-def castle_bits(spaces: list[str]) -> int:
-    """How many bits the cell of a start castle has, on an estate with these: one of all, or none of them."""
-    return len(spaces).bit_length()
+def as_written_now(code: str) -> str:
+    """The code that this version writes for the same deal; as it stands, where that cannot be read here."""
+    try:
+        return code_of(request_of(code))
+    except CodeError:
+        return code
 
 
-def nowhere(spaces: list[str]) -> int:
-    """What stands instead of a castle's cell where the seat chooses it."""
-    return (1 << castle_bits(spaces)) - 1
+def _request_in(bits: ReadBits, prefix: str) -> dict[str, Any]:
+    game = DEFAULT if prefix == FIRST_PREFIX else _game_of(bits.take(GAME))
+    code = session_parts(game).code
+    if bits.take(DEALT) != code.DEALT:
+        raise CodeFromOtherVersion("its seed dealt other tiles and dice")
+    asked = code.read(bits)
+    return ruleset(game).filled_in({"game": game, **asked, "seed": bits.take(SEED)}, 0)
 
 
-def checksum(body: str) -> str:
+def _game_of(number: int) -> str:
+    for game in GAMES:
+        if session_parts(game).number == number:
+            return game
+    raise CodeFromOtherVersion("it is of a game that is not known here")
+
+
+def checksum(prefix: str, body: str) -> str:
     """The letters that tell a mistyped code."""
-    number = int.from_bytes(hashlib.sha256(f"{PREFIX}{body}".encode()).digest()[:4], "big")
+    number = int.from_bytes(hashlib.sha256(f"{prefix}{body}".encode()).digest()[:4], "big")
     return "".join(LETTERS[number >> shift & 31] for shift in range(0, 5 * CHECK, 5))
 
 
 def _groups(letters: str) -> Iterator[str]:
     for start in range(0, len(letters), 4):
         yield letters[start : start + 4]
-
-
-class _Written:
-    """Bits one after the other."""
-
-    def __init__(self) -> None:
-        self.bits = ""
-
-    def put(self, number: int, width: int) -> None:
-        self.bits += f"{number:0{width}b}"
-
-    def letters(self) -> str:
-        whole = self.bits + "0" * (-len(self.bits) % 5)
-        return "".join(LETTERS[int(whole[at : at + 5], 2)] for at in range(0, len(whole), 5))
-
-
-class _Read:
-    """The same, read again; raises IndexError where there are no more."""
-
-    def __init__(self, letters: str) -> None:
-        self.bits = "".join(f"{LETTERS.index(letter):05b}" for letter in letters)
-        self.at = 0
-
-    def take(self, width: int) -> int:
-        piece = self.bits[self.at : self.at + width]
-        if len(piece) < width:
-            raise CodeDamaged("it ends too early")
-        self.at += width
-        return int(piece, 2)

@@ -6,8 +6,8 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.rules.game import Game
+from burgundy_qt.session.parts import session_parts
 
 Event = dict[str, Any]
 
@@ -47,6 +47,7 @@ class Replay:
         self.viewer = viewer
         self.events = tuple(game.events_for(viewer))
         self.seats = game.seats
+        self.game: str = game.request["game"]
         self._actions = tuple(game.actions)
         self.last = len(self._actions)
         told: list[int] = []
@@ -93,6 +94,7 @@ class Replay:
         return begun - 1 if begun else None
 
     def _find_turns(self) -> tuple[Turn, ...]:
+        points_in_turn = session_parts(self.game).points_in_turn
         starts: list[int] = []
         points: list[int] = []
         latest: dict[int, int] = {}  # by seat the number of its latest turn
@@ -101,8 +103,8 @@ class Replay:
                 latest[event["seat"]] = len(starts)
                 starts.append(at)
                 points.append(0)
-            elif source_of(event) and event["seat"] in latest and not is_of_final_scoring(event, self.seats):
-                points[latest[event["seat"]]] += event["points"]
+            elif event.get("seat") in latest:
+                points[latest[event["seat"]]] += points_in_turn(event, self.seats)
         return tuple(map(self._turn, starts, points))
 
     def _turn(self, start: int, points: int) -> Turn:

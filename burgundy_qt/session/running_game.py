@@ -13,8 +13,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.errors import BadArgument, RulesError
 from burgundy_qt.rules.game import Game
 from burgundy_qt.session.clock import Clock
-from burgundy_qt.session.copies import copies
 from burgundy_qt.session.line_up import LineUp, SeatPlan, at_pace
+from burgundy_qt.session.parts import session_parts
 from burgundy_qt.session.replay import Replay
 from burgundy_qt.session.save_errors import SaveDamaged, SaveFromOtherRules
 from burgundy_qt.session.save_folder import new_game_id
@@ -235,7 +235,7 @@ class RunningGame:
             can_undo_casually=undo_to is not None,
             gains=self.game.gains(person) if person is not None else [],
             outlook=self.game.outlook(),
-            copies=copies(self.game, offered),
+            copies=session_parts(self.game.request["game"]).previews(self.game, offered),
             chances=() if self.game.is_over or self._is_played_by_people else expected_wins(self.game.position),
         )
 

@@ -17,7 +17,7 @@ from tests.screens.walks import HARDEST, VISITED, faults_of_labels
 MARKED = re.compile("⟦[^⟦⟧]*⟧")
 SHORTENED = re.compile("⟦.*…$")
 WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = re.compile(r"BQ1-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*")  # codes of challenges, the folder of the stage
+NO_WORDS = re.compile(r"BQ2-[-0-9A-Z]+|\S*burgundy-qt-screens-\S*")  # codes of challenges, the folder of the stage
 OF_ITSELF = {"Burgundy", "Qt", "You", *NAMES.values(), *(level.capitalize() for levels in EVENINGS for level in levels)}
 KEYS = {"Ctrl", "Shift", "Alt", "Tab", "Enter", "Return", "Esc", "Home", "End", "Del", "Space", "Left", "Right"}
 KEYS |= {"Up", "Down", "PgUp", "PgDown", "PgDn"}

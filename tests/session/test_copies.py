@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from burgundy_qt.rules.game import Game
-from burgundy_qt.session.copies import copies
+from burgundy_qt.session.games.burgundy.previews import copies
 from burgundy_qt.session.running_game import RunningGame
 from tests.session.games import line_up
 

@@ -10,8 +10,17 @@ from burgundy_qt.rules.burgundy.components import EDITIONS
 from burgundy_qt.rules.burgundy.requests import SET_UPS, estates_for, filled_in, modules_of
 from burgundy_qt.rules.game import Game
 from burgundy_qt.rules.requests import LARGEST_SEED
-from burgundy_qt.session import deal
-from burgundy_qt.session.deal import CodeDamaged, CodeFromOtherVersion, NoCode, code_of, looks_like_code, request_of
+from burgundy_qt.session.deal import (
+    CodeDamaged,
+    CodeFromOtherVersion,
+    NoCode,
+    as_written_now,
+    code_of,
+    looks_like_code,
+    request_of,
+)
+from burgundy_qt.session.games.burgundy import deal
+from tests.contract.games import registered
 
 
 @st.composite
@@ -67,7 +76,7 @@ def test_one_wrong_letter_is_noticed(at):
             request_of(CODE[:at] + wrong + CODE[at + 1 :])
 
 
-@pytest.mark.parametrize("text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ1", "BQ1-", "BQ1-U000-0000"])
+@pytest.mark.parametrize("text", [CODE[:-1], CODE[:-5], CODE + "7", "BQ2", "BQ2-", "BQ2-U000-0000", "BQ1", "BQ1-"])
 def test_a_code_that_was_not_copied_whole_is_damaged(text):
     with pytest.raises(CodeDamaged):
         request_of(text)
@@ -82,7 +91,7 @@ def test_other_texts_are_no_codes(text):
 
 def test_a_code_of_another_version_is_refused_by_name(monkeypatch):
     with pytest.raises(CodeFromOtherVersion):
-        request_of(CODE.replace("BQ1", "BQ2"))
+        request_of(CODE.replace("BQ2", "BQ3"))
     monkeypatch.setattr(deal, "DEALT", deal.DEALT + 1)
     with pytest.raises(CodeFromOtherVersion):
         request_of(CODE)
@@ -98,10 +107,24 @@ KNOWN = {
 
 @pytest.mark.parametrize(("code", "asked"), KNOWN.items())
 def test_codes_that_are_out_in_the_world_keep_their_meaning(code, asked):
-    assert request_of(code) == filled_in(asked, 0) and code_of(request_of(code)) == code
+    assert request_of(code) == filled_in(asked, 0)
+    assert as_written_now(code) == as_written_now(as_written_now(code)) == code_of(filled_in(asked, 0))
+
+
+def test_a_code_that_cannot_be_read_here_stays_as_it_was_written():
+    assert as_written_now("BQ7-0000") == "BQ7-0000"
+
+
+def test_a_deal_of_another_game_comes_out_of_its_code():
+    with registered():
+        request = Game({"game": "sealed-bids", "players": 3, "dealt": False, "seed": 99}).request
+        assert request_of(code_of(request)) == request
+        told = code_of(request)
+    with pytest.raises(CodeFromOtherVersion):
+        request_of(told)
 
 
 def test_a_text_of_blanks_is_quickly_known_to_be_no_code():
     begun = time.thread_time()
-    assert not looks_like_code("BQ1" + " " * 30_000 + "!")
+    assert not looks_like_code("BQ2" + " " * 30_000 + "!")
     assert time.thread_time() - begun < 1

@@ -330,7 +330,7 @@ def test_a_challenge_sets_players_estates_and_seed(dialog):
     assert "challenge" in dialog.deal.note.text() and dialog.start.isEnabled() and not dialog.line_up.casual
 
 
-@pytest.mark.parametrize(("text", "why"), [("BQ1-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")])
+@pytest.mark.parametrize(("text", "why"), [("BQ2-000", "damaged"), ("BQ7-0000", "another version"), ("abc", "neither")])
 def test_a_code_that_cannot_be_played_says_why(dialog, text, why):
     dialog.seed.setText(text)
     assert why in dialog.wrong.text() and not dialog.start.isEnabled()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.copies import Action, Copy
+from burgundy_qt.session.games.burgundy.previews import Action, Copy
 from burgundy_qt.widgets.play.gains import gain_of, points_of
 from burgundy_qt.widgets.words.wording import chained
 

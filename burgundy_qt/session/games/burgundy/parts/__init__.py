@@ -1,0 +1,1 @@
+"""What Burgundy brings to the sessions."""

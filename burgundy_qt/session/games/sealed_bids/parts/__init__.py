@@ -1,0 +1,1 @@
+"""What sealed bids bring to the sessions."""

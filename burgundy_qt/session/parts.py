@@ -1,0 +1,54 @@
+"""What a game brings to the sessions. `burgundy_qt/session/games/GAME/parts/session.py` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from burgundy_qt.rules.game import Game
+from burgundy_qt.rules.registry import part_of
+from burgundy_qt.session.bits import ReadBits, WrittenBits
+
+Request = dict[str, Any]
+Event = Mapping[str, Any]
+
+
+class DealCode(Protocol):
+    """The game's own part of the code of a deal."""
+
+    @property
+    def DEALT(self) -> int:  # noqa: N802
+        """What a seed deals, 0 to 63: raised when its tiles or dice are others, not by a correction of the rules."""
+
+    def write(self, bits: WrittenBits, request: Request) -> None:
+        """All that a complete request says, but the seed."""
+
+    def read(self, bits: ReadBits) -> Request:
+        """The request that was written, but its seed; raises UnknownChoice for what a later version wrote, ValueError
+        or IndexError for what nobody did."""
+
+
+class UnknownChoice(ValueError):
+    """A code names an edition, set-up, module or option that this version does not know."""
+
+
+@dataclass(frozen=True)
+class SessionParts:
+    """What sessions ask of a game.
+
+    `number`: of the game in the codes of deals, 0 to 31, its own for ever. `code`: how its requests become a code.
+    `points_in_turn`: the points that an event brings, so far as they count for the turn of its seat: those of the
+    final scoring do not. `previews`: by a name of the game's what an action of the legal ones would bring that does not
+    show before it is done; empty for most games.
+    """
+
+    number: int
+    code: DealCode
+    points_in_turn: Callable[[Event, int], int]
+    previews: Callable[[Game, Mapping[str, Any]], Mapping[str, Any]]
+
+
+def session_parts(game: str) -> SessionParts:
+    """The parts of a game of the registry."""
+    return cast(SessionParts, part_of("session", game, "session"))
