@@ -75,7 +75,10 @@ class Commands:
         private = request.get("private", False)
         if not isinstance(private, bool):
             raise BadArgument(f'"private" is {private!r}, but may be true or false')
-        return {"record": self.running().record(private)}
+        seat = request.get("seat")
+        if private and seat is not None:
+            raise BadArgument('"private" and "seat" exclude each other: one asks for all that is hidden')
+        return {"record": self.running().record(private, seat)}
 
     def question(self, request: Request) -> Question:
         """A `think` or `analyse` request as a question about the game; raises RulesError."""

@@ -41,7 +41,7 @@ class Asked:
         self.game = game
         seat = request.get("seat")
         waiting = game.position.waiting_seats()
-        self.seat: int = waiting[0] if seat is None else game.check_seat(seat)
+        self.seat: int = game.deciding(seat)
         if self.seat not in waiting:
             raise BadArgument(f'"seat" is {seat}, but seats {waiting} are to decide')
         self.seconds = limit(request, "seconds", MOST_SECONDS)

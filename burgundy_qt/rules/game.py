@@ -22,7 +22,12 @@ class Reached(NamedTuple):
 class Game:
     """A game in the protocol's objects. `events` and `actions` are for reading; only the methods change a game.
 
+    `viewer`: the seat whose record this game was loaded from, None where it is wholly known: what others hide is drawn
+    anew then, and nobody but the viewer is answered.
+
     `request` holds the keys of the protocol's `new`; raises BadArgument for what cannot be played."""
+
+    viewer: int | None = None
 
     def __init__(self, request: dict[str, Any] | None = None):
         asked = request or {}
@@ -45,7 +50,7 @@ class Game:
         """The game that a record tells; raises BadRecord with the line that cannot be.
 
         All chance comes from the record and every action is checked; play goes on with the record's seed, or a fresh
-        one where it has none."""
+        one where it has none. From a seat's record what that seat does not know is drawn from that seed."""
         if not isinstance(record, list) or not all(isinstance(line, dict) for line in record):
             raise BadRecord("a record is a list of objects")
         if not record or record[0].get("cmd") != "new":
@@ -54,6 +59,7 @@ class Game:
         try:
             game.rules = ruleset(record[0].get("game", DEFAULT))
             game.request = game.rules.filled_in(record[0], secrets.randbelow(2**53))
+            game.viewer = viewer_of(record[0], game.request)
             game._set_up(record[1:])
             game._follow(record[1:])
         except RulesError as error:
@@ -65,26 +71,31 @@ class Game:
 
     def _line(self) -> int:
         """The record's line that is read now: the request's, or the one that follows what has happened so far."""
-        return len(self.events) + 2 if hasattr(self, "events") else 1
+        return len(self._told()) + 2 if hasattr(self, "events") else 1
+
+    def _told(self) -> list[Event]:
+        """What has happened, as far as the record that is followed tells it."""
+        return self.events if self.viewer is None else self.events_for(self.viewer)
 
     def _follow(self, recorded: list[Event]) -> None:
         """Play the record's actions, as long as what happens is what it says."""
         at = next_action(recorded, 0)
         self._compare(recorded, 0)
         while at < len(recorded):
-            happened = len(self.events)
+            happened = len(self._told())
             self._apply(recorded[at]["action"], recorded[at]["seat"], recorded)
             self._compare(recorded, happened)
-            at = next_action(recorded, max(at + 1, len(self.events)))
-        if [*self.events, *self._secret_choices()] != recorded:
-            raise BadRecord(f"line {len(self.events) + 2}: nothing of what the record says here has happened")
+            at = next_action(recorded, max(at + 1, len(self._told())))
+        if [*self._told(), *self._secret_choices(self.viewer)] != recorded:
+            raise BadRecord(f"line {len(self._told()) + 2}: nothing of what the record says here has happened")
 
     def _compare(self, recorded: list[Event], first: int) -> None:
         """What happened from event `first` on must be what the record says."""
-        for at in range(first, min(len(self.events), len(recorded))):
-            if self.events[at] != recorded[at]:
-                raise BadRecord(f"line {at + 2}: the rules give {self.events[at]!r}, the record says {recorded[at]!r}")
-        if len(recorded) < len(self.events):
+        told = self._told()
+        for at in range(first, min(len(told), len(recorded))):
+            if told[at] != recorded[at]:
+                raise BadRecord(f"line {at + 2}: the rules give {told[at]!r}, the record says {recorded[at]!r}")
+        if len(recorded) < len(told):
             raise BadRecord(f"line {len(recorded) + 1}: the record ends in the middle of what follows an action")
 
     @property
@@ -99,25 +110,18 @@ class Game:
 
     def legal(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's `legal`: who decides, who may decide, and every legal action once."""
-        codes = self._codes(seat)
-        waiting = self.position.waiting_seats()
-        deciding = None if not waiting else (waiting[0] if seat is None else seat)
-        return {"seat": deciding, "waiting": waiting, "actions": [self.rules.unpack(code) for code in codes]}
+        deciding, waiting = self.deciding(seat), self.position.waiting_seats()
+        actions = [self.rules.unpack(code) for code in self._codes(seat)]
+        return {"seat": deciding if waiting else None, "waiting": waiting, "actions": actions}
 
     def prices(self, seat: int | None = None) -> list[dict[str, int]]:
         """Beside each action of `legal` what it would cost, by resource."""
-        waiting = self.position.waiting_seats()
-        if not waiting:
-            return []
-        payer = waiting[0] if seat is None else seat
+        payer = self.deciding(seat)
         return [dict(self.rules.price(self.position, payer, code)) for code in self._codes(seat)]
 
     def gains(self, seat: int | None = None) -> list[list[Event]]:
         """Beside each action of `legal` the events of points that it would bring at once: each is tried on a copy."""
-        waiting = self.position.waiting_seats()
-        if not waiting:
-            return []
-        chooser = waiting[0] if seat is None else seat
+        chooser = self.deciding(seat)
         trial = self.position.copy()
         trial.listen()
         return [self._gained(trial, chooser, code) for code in self._codes(seat)]
@@ -146,13 +150,26 @@ class Game:
         return told
 
     def _codes(self, seat: int | None) -> list[int]:
-        return self.position.legal(-1 if seat is None else self.check_seat(seat))
+        return self.position.legal(self.deciding(seat))
 
     def check_seat(self, seat: Any) -> int:
         """The seat, if there is such a one; raises BadArgument."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadArgument(f'"seat" is {seat!r}, but may be 0 to {self.seats - 1}')
         return seat
+
+    def known_seat(self, seat: Any) -> int:
+        """The seat, if there is such a one and the game is known as it knows it; raises BadArgument."""
+        if self.check_seat(seat) != self.viewer and self.viewer is not None:
+            raise BadArgument(f'"seat" is {seat!r}, but only what seat {self.viewer} knows is known here')
+        return self.check_seat(seat)
+
+    def deciding(self, seat: Any = None) -> int:
+        """The seat that is asked about: this one, else the viewer, else the first that waits, -1 when the game is over;
+        raises BadArgument."""
+        if seat is not None:
+            return self.known_seat(seat)
+        return next(iter(self.position.waiting_seats()), -1) if self.viewer is None else self.viewer
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Carry out a legal action; returns everything that followed up to the next decision.
@@ -166,7 +183,7 @@ class Game:
 
     def _apply(self, action: Action, seat: int | None, recorded: list[Event]) -> list[Event]:
         code = self.rules.pack(action)
-        if code not in self._codes(seat):
+        if code not in self.position.legal(-1 if seat is None else seat):
             raise IllegalAction(f"{action!r} is not offered now")
         chooser = self.position.waiting_seats()[0] if seat is None else seat
         before = len(self.events)
@@ -180,18 +197,21 @@ class Game:
         drew = self.position.chance_waits()
         self.events += self.rules.events(self.position)
         while self.position.chance_waits():
-            self.rules.give_chance(self.position, recorded[len(self.events) :])
+            self.rules.give_chance(self.position, recorded[len(self._told()) :])
             self.position.draw_chance()
             self.events += self.rules.events(self.position)
         self._history.append(Reached(self.position.copy(), len(self.events), drew))
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         """The protocol's state, as `seat` knows it (None: what everyone knows)."""
-        return self.rules.state(self.position, self.request, None if seat is None else self.check_seat(seat))
+        return self.rules.state(self.position, self.request, None if seat is None else self.known_seat(seat))
 
-    def record(self, private: bool = False) -> list[dict[str, Any]]:
+    def record(self, private: bool = False, seat: int | None = None) -> list[dict[str, Any]]:
         """The request, then every event. The seed, what is private to a seat and choices still secret only with
-        `private` or when it is over."""
+        `private` or when it is over; what is private to `seat` and its own choices where that is given."""
+        if seat is not None:
+            known = {**self.request, "seed": None, "seat": self.known_seat(seat)}
+            return [known, *self.events_for(seat), *self._secret_choices(seat)]
         if private or self.is_over:
             return [dict(self.request), *self.events, *self._secret_choices()]
         return [{**self.request, "seed": None}, *self.events_for(None)]
@@ -200,10 +220,10 @@ class Game:
         """What has happened as far as `seat` may hear of it (None: what everyone may)."""
         return [event for event in self.events if "to" not in event or seat in event["to"]]
 
-    def _secret_choices(self) -> list[Event]:
-        """Choices that no event tells yet, each private to its seat."""
+    def _secret_choices(self, of: int | None = None) -> list[Event]:
+        """Choices that no event tells yet, each private to its seat: those of one seat, or of all."""
         told = sum(event["event"] == "action" for event in self.events)
-        hidden = self.actions[told:]
+        hidden = [(seat, action) for seat, action in self.actions[told:] if of in (None, seat)]
         return [{"event": "action", "seat": seat, "action": action, "to": [seat]} for seat, action in hidden]
 
     def stood(self, revision: int) -> tuple[Any, list[Event]]:
@@ -237,6 +257,14 @@ class Game:
     def action(self, code: int) -> Action:
         """The action object for a position's int."""
         return dict(self.rules.unpack(code))
+
+
+def viewer_of(asked: dict[str, Any], request: dict[str, Any]) -> int | None:
+    """The seat whose record begins with this request, None for a whole or public one; raises BadRecord."""
+    seat = asked.get("seat")
+    if seat is None or (type(seat) is int and 0 <= seat < request["players"]):
+        return seat
+    raise BadRecord(f'line 1: "seat" is {seat!r}, but may be 0 to {request["players"] - 1}')
 
 
 def next_action(recorded: list[Event], at: int) -> int:

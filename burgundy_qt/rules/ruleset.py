@@ -33,7 +33,8 @@ class Ruleset(Protocol):
 
     def give_set_up(self, position: Position, recorded: list[Event]) -> None:
         """Bring the chance of the set-up, before the game begins, to what the events of a record say; nothing where
-        they do not say it. Raises BadRecord for what cannot be."""
+        they do not say it. A seat's record does not tell what others hide: that stays as the seed has it, as far as
+        what is told later allows. Raises BadRecord for what cannot be."""
 
     def give_chance(self, position: Position, recorded: list[Event]) -> None:
         """The same for the chance that waits; `recorded` are the events that follow from here on."""

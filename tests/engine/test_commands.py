@@ -8,7 +8,9 @@ import sys
 import pytest
 
 from burgundy_qt import __version__
+from burgundy_qt.engine.commands import Commands
 from burgundy_qt.rules.burgundy.requests import PLAYED_WITH
+from burgundy_qt.rules.errors import BadArgument
 from burgundy_qt.rules.game import Game
 from tests.engine.engine_client import NEW, answer, answers, code, elsewhere, said
 from tests.rules.burgundy.random_play import play_eagerly, request_of
@@ -232,3 +234,21 @@ def test_a_listener_that_goes_away_ends_it_without_a_complaint():
         engine.stdin.write(b'{"cmd":"hello"}\n' * 50)
         engine.stdin.flush()
         assert (engine.wait(timeout=30), engine.stderr.read()) == (0, b"")
+
+
+def test_a_seats_record_is_asked_for_and_loaded():
+    commands = Commands()
+    commands.answer({"cmd": "new", "game": "burgundy", "players": 2, "setup": "secret", "seed": 4})
+    chosen = commands.answer({"cmd": "legal", "seat": 1})["actions"][0]
+    commands.answer({"cmd": "apply", "seat": 1, "action": chosen})
+    record = commands.answer({"cmd": "record", "seat": 1})["record"]
+    assert record[0]["seat"] == 1 and record[-1] == {"event": "action", "seat": 1, "action": chosen, "to": [1]}
+    assert chosen not in [line.get("action") for line in commands.answer({"cmd": "record", "seat": 0})["record"]]
+    other = Commands()
+    other.answer({"cmd": "load", "record": record})
+    assert other.answer({"cmd": "state", "seat": 1}) == commands.answer({"cmd": "state", "seat": 1})
+    for command in ("state", "legal"):
+        with pytest.raises(BadArgument, match="only what seat 1 knows"):
+            other.answer({"cmd": command, "seat": 0})
+    with pytest.raises(BadArgument, match="exclude each other"):
+        commands.answer({"cmd": "record", "seat": 1, "private": True})

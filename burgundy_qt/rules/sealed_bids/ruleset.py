@@ -52,13 +52,34 @@ def give_set_up(position: SealedBids, recorded: list[Event]) -> None:
     if not recorded:
         return
     if position.is_dealt():
-        hands = [event for event in recorded[: position.seats] if event.get("event") == "hand"]
-        require([hand["seat"] for hand in hands] == list(range(position.seats)), "the hands")
-        for hand in hands:
-            bids = hand["bids"]
+        hands = {event["seat"]: event["bids"] for event in recorded if event.get("event") == "hand"}
+        require(set(hands) <= set(range(position.seats)), "the hands")
+        for seat, bids in (hands | unseen_hands(position, recorded, hands)).items():
             require(len(set(bids)) == told.CARDS and all(bid in ALL_BIDS for bid in bids), "the hands")
-            require(position.give_hand(hand["seat"], bids), "the hands")
+            hands[seat] = bids
+        for seat in range(position.seats):
+            require(position.give_hand(seat, hands[seat]), "the hands")
     give_next_card(position, recorded, later=0)
+
+
+def unseen_hands(position: SealedBids, recorded: list[Event], seen: dict[int, list[int]]) -> dict[int, list[int]]:
+    """Hands for the seats whose own a seat's record does not tell: what they bid later, and what the seed dealt them as
+    far as nobody else has it."""
+    unseen = [seat for seat in range(position.seats) if seat not in seen]
+    hands = {seat: bids_of(recorded, seat) for seat in unseen}
+    taken = {bid for bids in [*seen.values(), *hands.values()] for bid in bids}
+    for seat in unseen:
+        free = [bid for bid in [*position.hand(seat), *ALL_BIDS] if bid not in taken]
+        added = list(dict.fromkeys(free))[: told.CARDS - len(hands[seat])]
+        taken.update(added)
+        hands[seat] += added
+    return hands
+
+
+def bids_of(recorded: list[Event], seat: int) -> list[int]:
+    """What a seat has bid in the open."""
+    made = [event for event in recorded if event.get("event") == "action" and event["seat"] == seat]
+    return [event["action"]["bid"] for event in made]
 
 
 def give_chance(position: SealedBids, recorded: list[Event]) -> None:
