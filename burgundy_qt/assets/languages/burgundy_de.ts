@@ -4174,10 +4174,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Points by phase: {course}</source>
-        <translation>Punkte nach Durchgang: {course}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {points}</source>
         <translation>Platz {seat}: {points}</translation>
     </message>
@@ -4244,6 +4240,10 @@
     <message>
         <source>Regions</source>
         <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>{title}: {course}</source>
+        <translation>{title}: {course}</translation>
     </message>
     <message>
         <source>Phase bonus</source>
@@ -4939,12 +4939,12 @@
         <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>Durchgang {phase}, Runde {round}, Aktion {at} von {last}</translation>
+        <source>{where}, move {at} of {last}</source>
+        <translation>{where}, Aktion {at} von {last}</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>Durchgang {phase}, Runde {round}, {name}: {points}</translation>
+        <source>{where}, {name}: {points}</source>
+        <translation>{where}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>

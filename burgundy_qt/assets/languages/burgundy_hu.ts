@@ -4135,10 +4135,6 @@
         <translation>Új játszma</translation>
     </message>
     <message>
-        <source>Points by phase: {course}</source>
-        <translation>Pontok fázisonként: {course}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {points}</source>
         <translation>{seat}.&#xa0;hely: {points}</translation>
     </message>
@@ -4205,6 +4201,10 @@
     <message>
         <source>Regions</source>
         <translation>Területek</translation>
+    </message>
+    <message>
+        <source>{title}: {course}</source>
+        <translation>{title}: {course}</translation>
     </message>
     <message>
         <source>Phase bonus</source>
@@ -4898,12 +4898,12 @@
         <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló, lépés: {at} / {last}</translation>
+        <source>{where}, move {at} of {last}</source>
+        <translation>{where}, lépés: {at} / {last}</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>{phase} fázis, {round}.&#xa0;forduló, {name}: {points}</translation>
+        <source>{where}, {name}: {points}</source>
+        <translation>{where}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>

@@ -4213,10 +4213,6 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>Points by phase: {course}</source>
-        <translation>Punkty według faz: {course}</translation>
-    </message>
-    <message>
         <source>seat {seat}: {points}</source>
         <translation>gracz {seat}: {points}</translation>
     </message>
@@ -4283,6 +4279,10 @@
     <message>
         <source>Regions</source>
         <translation>Regiony</translation>
+    </message>
+    <message>
+        <source>{title}: {course}</source>
+        <translation>{title}: {course}</translation>
     </message>
     <message>
         <source>Phase bonus</source>
@@ -4980,12 +4980,12 @@
         <translation>{name}: {deed} ({outcome})</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, move {at} of {last}</source>
-        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}, ruch {at} z&#xa0;{last}</translation>
+        <source>{where}, move {at} of {last}</source>
+        <translation>{where}, ruch {at} z&#xa0;{last}</translation>
     </message>
     <message>
-        <source>Phase {phase}, round {round}, {name}: {points}</source>
-        <translation>Faza&#xa0;{phase}, runda&#xa0;{round}, {name}: {points}</translation>
+        <source>{where}, {name}: {points}</source>
+        <translation>{where}, {name}: {points}</translation>
     </message>
     <message>
         <source>Before the first turn</source>

@@ -11,8 +11,9 @@ from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
 from burgundy_qt.widgets.controls.halves import Halves, half
 from burgundy_qt.widgets.controls.sheet import Sheet, button, wide, word
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
 from burgundy_qt.widgets.games.burgundy.advice.open_table import OpenTable
+from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.log.standing import standing
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.plain_tip import plain_tip
@@ -29,7 +30,8 @@ class ScoreSheet(Sheet):
     """Shows a View of a running game; `seat` is the one whose open regions are shown first."""
 
     def __init__(self, parent: QWidget | None, view: View, seat: int) -> None:
-        told = " ".join(filter(None, (when(view), counted_for_teams(view))))
+        parts = score_parts(view.game)
+        told = " ".join(filter(None, (when(view), parts.note(view.state))))
         super().__init__(parent, tr("Score sheet", "Score so far"), told)
         about(self, "points")
         self.view = view
@@ -38,12 +40,12 @@ class ScoreSheet(Sheet):
         column, alone = COLUMNS[len(names)], len(names) == 1
         self.table = ScoreTable(
             names,
+            parts.sources(view.state),
             points.scored if alone else points.by_source,
             points.so_far if alone else points.if_it_ended,
             total=tr("Score sheet", "Points so far") if alone else tr("Score sheet", "If it ended now"),
             column=column,
             seating=seating_of(view.line_up.seats),
-            modules=view.state.get("modules", []),
             teams=view.state.get("teams", ()),
         )
         self.teams = view.state.get("teams") or [[number] for number in range(len(names))]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from burgundy_qt.language.tr import later, tr
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
+from burgundy_qt.language.tr import tr
 from burgundy_qt.session.statistics.statistics import Statistics
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.fit_to_window import fit_to_window
@@ -17,22 +17,13 @@ from burgundy_qt.widgets.controls.sheet import Sheet, word
 from burgundy_qt.widgets.controls.topic import about
 from burgundy_qt.widgets.dialogs.deal_panel import DealPanel
 from burgundy_qt.widgets.dialogs.points_chart import PointsChart
-from burgundy_qt.widgets.dialogs.score_table import ScoreTable, counted_for_teams
-from burgundy_qt.widgets.games.burgundy.score.action_counts import action_counts, by_team
-from burgundy_qt.widgets.games.burgundy.score.score_sources import points_after_phases
-from burgundy_qt.widgets.games.burgundy.score.solo_end import estate_half, sources_table
-from burgundy_qt.widgets.games.burgundy.words.module_titles import modules_listed
-from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from burgundy_qt.widgets.dialogs.score_table import ScoreTable
+from burgundy_qt.widgets.dialogs.sources_table import sources_table
+from burgundy_qt.widgets.log.score_parts import Course, score_parts
+from burgundy_qt.widgets.log.standing import by_team
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.seating import Seating, seating_of
 from burgundy_qt.widgets.words.wording import seat_names, team_name
-
-SEATS = {
-    1: later("Points", "One seat, edition {edition}, 25 rounds."),
-    2: later("Points", "Two seats, edition {edition}, 25 rounds."),
-    3: later("Points", "Three seats, edition {edition}, 25 rounds."),
-    4: later("Points", "Four seats, edition {edition}, 25 rounds."),
-}
 
 
 class FinalScoreDialog(Sheet):
@@ -48,12 +39,9 @@ class FinalScoreDialog(Sheet):
     same_deal_asked = Signal()
 
     def __init__(self, parent: QWidget | None, view: View, statistics: Statistics) -> None:
-        names = seat_names(view.line_up.seats)
-        title, why = winning_words(view.state, names)
-        told = tr("Points", SEATS[len(names)], edition=view.state["edition"])
-        modules = view.state.get("modules", [])
-        added = tr("Points", "Modules: {modules}.", modules=modules_listed(modules)) if modules else ""
-        self.told = " ".join(filter(None, (why, told, added, counted_for_teams(view))))
+        names, parts = seat_names(view.line_up.seats), score_parts(view.game)
+        title, why = parts.winning(view.state, names)
+        self.told = " ".join(filter(None, (why, parts.deal(view.state), parts.note(view.state))))
         super().__init__(parent, title, self.told)
         about(self, "final-scoring")
         self.deal = DealPanel(view, statistics)
@@ -95,46 +83,48 @@ class FinalScoreDialog(Sheet):
 
 def halves_of_several(view: View, names: Sequence[str]) -> Halves:
     """The points by source, and how the game went."""
-    seats, result = len(names), view.state["result"]
+    result, parts = view.state["result"], score_parts(view.game)
     seating, teams = seating_of(view.line_up.seats), view.state.get("teams", ())
     table = ScoreTable(
         names,
-        points_by_source(view.events, seats),
+        parts.sources(view.state),
+        parts.points_by_source(view.events, len(names)),
         result["points"],
         result["places"],
         seating=seating,
-        modules=view.state.get("modules", ()),
         teams=teams,
     )
-    course = QVBoxLayout()
-    course.addWidget(word(tr("Points", "Points by phase"), "heading"))
-    course.addWidget(chart_of(points_after_phases(view.events, seats), seating, teams, names))
-    course.addSpacing(14)
-    course.addWidget(word(tr("Points", "Along the way"), "heading"))
-    course.addLayout(counts_table(view))
-    course.addStretch(1)
-    return Halves(table, half(course))
+    went, course = QVBoxLayout(), parts.course(view)
+    went.addWidget(word(course.title, "heading"))
+    went.addWidget(chart_of(course, seating, teams, names))
+    add_counts(went, view)
+    return Halves(table, half(went))
 
 
 def halves_alone(view: View) -> Halves:
-    """The estate of the solo game, and how it went."""
-    course = QVBoxLayout()
-    course.addWidget(word(tr("Points", "Where the points came from"), "heading"))
-    course.addLayout(sources_table(view))
-    course.addSpacing(14)
-    course.addWidget(word(tr("Points", "Along the way"), "heading"))
-    course.addLayout(counts_table(view))
-    course.addStretch(1)
-    return Halves(estate_half(view), half(course))
+    """What one who played alone has come to, and how it went."""
+    alone = score_parts(view.game).alone
+    assert alone is not None, f"{view.game} cannot be played alone"
+    went = QVBoxLayout()
+    went.addWidget(word(tr("Points", "Where the points came from"), "heading"))
+    went.addLayout(sources_table(view))
+    add_counts(went, view)
+    return Halves(alone(view), half(went))
 
 
-def chart_of(
-    course: Sequence[Sequence[int]], seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]
-) -> PointsChart:
+def add_counts(column: QVBoxLayout, view: View) -> None:
+    """Put what each seat did below what tells of the points."""
+    column.addSpacing(14)
+    column.addWidget(word(tr("Points", "Along the way"), "heading"))
+    column.addLayout(counts_table(view))
+    column.addStretch(1)
+
+
+def chart_of(course: Course, seating: Seating, teams: Sequence[Sequence[int]], names: Sequence[str]) -> PointsChart:
     """The course of the points of each seat, or with teams of each team in the colour of its first member."""
     if not teams:
         return PointsChart(course, seating)
-    together = [by_team(points, teams) for points in course]
+    together = replace(course, points=[by_team(points, teams) for points in course.points])
     return PointsChart(together, seating, [team[0] for team in teams], [team_name(names, team) for team in teams])
 
 
@@ -148,7 +138,7 @@ def counts_table(view: View) -> QGridLayout:
     for column, team in enumerate(teams, start=1):
         grid.addWidget(Crests(seating, team, 18), 0, column, Qt.AlignmentFlag.AlignCenter)
         grid.setColumnMinimumWidth(column, 30)
-    for row, (title, counts) in enumerate(action_counts(view.events, view.state).items(), start=1):
+    for row, (title, counts) in enumerate(score_parts(view.game).counts(view).items(), start=1):
         grid.addWidget(word(title), row, 0)
         for seat, count in enumerate(counts):
             label = word(str(count), "strong")

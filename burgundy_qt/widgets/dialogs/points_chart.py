@@ -1,4 +1,4 @@
-"""Points by phase as lines: one static picture, painted once for each theme and pixel ratio."""
+"""The course of the points as lines: one static picture, painted once for each theme and pixel ratio."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.games.burgundy.score.score_sources import PHASES
+from burgundy_qt.widgets.log.score_parts import Course
 from burgundy_qt.widgets.look import art, fonts, theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 from burgundy_qt.widgets.look.palette import Palette
@@ -23,21 +23,23 @@ STEPS = 10, 20, 25, 50, 100, 200
 
 
 class PointsChart(DrawnLabel):
-    """The course of the points; `course` holds the points of each line at the start and after each phase. A line is a
-    seat's, or of the team with the name; its colour is that of one of the `seats`."""
+    """Draws a Course. A line of it is a seat's, or of the team with the name; its colour is that of one of the
+    `seats`."""
 
     def __init__(
         self,
-        course: Sequence[Sequence[int]],
+        course: Course,
         seating: Seating = PLAIN,
         seats: Sequence[int] = (),
         names: Sequence[str] = (),
     ) -> None:
         super().__init__()
         self.course, self.seating = course, seating
-        self.seats = seats or range(len(course[0]))
+        self.seats = seats or range(len(course.points[0]))
         self.setFixedSize(SIZE)
-        self.setAccessibleName(tr("Points", "Points by phase: {course}", course=in_words(course, names)))
+        self.setAccessibleName(
+            tr("Points", "{title}: {course}", title=course.title, course=in_words(course.points, names))
+        )
         theme.theme_changed.connect(self._draw)
         self._draw()
 
@@ -57,20 +59,20 @@ def in_words(course: Sequence[Sequence[int]], names: Sequence[str] = ()) -> str:
     )
 
 
-def chart_pixmap(
-    course: Sequence[Sequence[int]], palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]
-) -> QPixmap:
+def chart_pixmap(course: Course, palette: Palette, dpr: float, seating: Seating, seats: Sequence[int]) -> QPixmap:
     """The picture of the chart; each line has the colour of one of the `seats`."""
     picture = QPixmap(SIZE * dpr)
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    step = scale_step(max(map(max, course)))
-    top = step * max(1, -(-max(map(max, course)) // step))
+    most, across = max(map(max, course.points)), step_across(course)
+    step = scale_step(most)
+    top = step * max(1, -(-most // step))
     _draw_scale(painter, palette, step, top)
+    _draw_labels(painter, course.labels, across)
     for line, seat in enumerate(seats):
-        points = [place(phase, total[line], top) for phase, total in enumerate(course)]
+        points = [place(mark * across, total[line], top) for mark, total in enumerate(course.points)]
         _draw_line(painter, seating.line(seat, palette), seating.marker(seat), points, dpr)
     painter.end()
     return picture
@@ -81,11 +83,15 @@ def scale_step(most: int) -> int:
     return next((step for step in STEPS if most <= 5 * step), STEPS[-1])
 
 
-def place(phase: int, points: float, top: int) -> QPointF:
-    """Where so many points after so many phases stand."""
-    across = (SIZE.width() - LEFT - RIGHT) / len(PHASES)
+def step_across(course: Course) -> float:
+    """The distance from mark to mark."""
+    return (SIZE.width() - LEFT - RIGHT) / len(course.labels)
+
+
+def place(across: float, points: float, top: int) -> QPointF:
+    """Where so many points stand, so far across from the start."""
     up = (SIZE.height() - TOP - BOTTOM) / top
-    return QPointF(LEFT + phase * across, SIZE.height() - BOTTOM - points * up)
+    return QPointF(LEFT + across, SIZE.height() - BOTTOM - points * up)
 
 
 def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> None:
@@ -96,10 +102,13 @@ def _draw_scale(painter: QPainter, palette: Palette, step: int, top: int) -> Non
         painter.drawLine(at, QPointF(SIZE.width() - RIGHT, at.y()))
         painter.setPen(QColor(palette.text2))
         painter.drawText(QRectF(0, at.y() - 9, LEFT - 8, 18), BESIDE, str(level))
+
+
+def _draw_labels(painter: QPainter, labels: Sequence[str], across: float) -> None:
     painter.setFont(fonts.heading(13))
-    for number, phase in enumerate(PHASES, start=1):
-        at = place(number, 0, top)
-        painter.drawText(QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, phase)
+    for number, label in enumerate(labels, start=1):
+        at = place(number * across, 0, 1)
+        painter.drawText(QRectF(at.x() - 15, at.y() + 6, 30, 22), Qt.AlignmentFlag.AlignCenter, label)
 
 
 def _draw_line(painter: QPainter, colour: str, marker: str, points: list[QPointF], dpr: float) -> None:

@@ -8,10 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import later, tr
-from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import line, wide, word
 from burgundy_qt.widgets.dialogs.seat_bar import SeatBar
-from burgundy_qt.widgets.games.burgundy.score.score_sources import Source, sources_with
+from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look.picture import Picture
 from burgundy_qt.widgets.look.plain_tip import plain_tip
@@ -33,7 +32,7 @@ PLACES = (
 
 
 class ScoreTable(QWidget):
-    """Points by source. `by_source`: for each source the points of each seat; `modules` are those in play; `places`: of
+    """Points by source. `by_source`: for each of the `sources` that brought some the points of each seat; `places`: of
     each seat, 1 the winner, or None while it is open; `total` is the title of the last line, `column` the least width
     of a seat's column, `seating` how the seats are dressed; `teams` are the seats of each team, which then stand beside
     each other above the points that they have together."""
@@ -41,13 +40,13 @@ class ScoreTable(QWidget):
     def __init__(
         self,
         names: Sequence[str],
+        sources: Sequence[Source],
         by_source: Mapping[str, Sequence[int]],
         totals: Sequence[int],
         places: Sequence[int] | None = None,
         total: str = "",
         column: int = COLUMN,
         seating: Seating = PLAIN,
-        modules: Sequence[str] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__()
@@ -59,14 +58,13 @@ class ScoreTable(QWidget):
         self.grid.setSpacing(0)
         self.grid.setColumnStretch(1, 1)
         self.grid.setColumnMinimumWidth(1, 190)
-        sources = sources_with(modules)
         self.is_tight = len(sources) > LOOSE
         last = 2 * len(sources) + 2
         if places is not None:
             winners = [self.at[seat] for seat, place in enumerate(places) if place == 1]
             self._crown(min(winners), len(winners), last)
         self._heads(names, places)
-        most = max(1, max(max(points) for points in by_source.values()))
+        most = max(1, *map(max, by_source.values()))
         for number, source in enumerate(sources):
             row = 2 * number + 2
             scored = by_source.get(source.key) or [0] * len(names)
@@ -132,13 +130,6 @@ class ScoreTable(QWidget):
             self.grid.addWidget(centred(word(str(total), "total")), row, self.at[team[0]], 1, len(team))
         self.grid.addItem(room(LAST), row, 0)
         self.grid.setRowMinimumHeight(row, LOWEST_LAST)
-
-
-def counted_for_teams(view: View) -> str:
-    """With teams, in whose column what is counted once for both stands."""
-    if not view.state.get("teams"):
-        return ""
-    return tr("Points", "What a team gets for knowledge tiles and things left over is listed with its first member.")
 
 
 def room(height: int) -> QSpacerItem:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Replay
-from burgundy_qt.widgets.games.burgundy.score.score_sources import PHASES
-from burgundy_qt.widgets.history.words import ROUNDS, score_told, turn_told
+from burgundy_qt.widgets.history.words import score_told, turn_told
+from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.look import fonts, theme
 from burgundy_qt.widgets.look.palette import Palette
 from burgundy_qt.widgets.look.plain_tip import plain_tip
@@ -27,8 +27,8 @@ TO_COME = 0.42
 class TurnStrip(QAbstractSlider):
     """Its value is the frame; `sliderMoved` tells the one that the mouse points at.
 
-    Every phase is as wide as every other, so that what has not been played yet is seen as well. A bar is as high as the
-    points of its turn, in the colour of its seat.
+    Every chapter of the game is as wide as every other, so that what has not been played yet is seen as well. A bar is
+    as high as the points of its turn, in the colour of its seat.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -36,6 +36,8 @@ class TurnStrip(QAbstractSlider):
         self.replay: Replay | None = None
         self.names: Sequence[str] = ()
         self.seating = PLAIN
+        self.chapters: Sequence[str] = ()
+        self.slots = 1
         self.shares: list[float] = []
         self.scale = 1.0
         self._picture: QPixmap | None = None
@@ -51,7 +53,10 @@ class TurnStrip(QAbstractSlider):
     def show_replay(self, replay: Replay, names: Sequence[str], seating: Seating = PLAIN) -> None:
         """Show the turns of this replay."""
         self.replay, self.names, self.seating = replay, names, seating
-        self.shares = shares(replay, len(names))
+        state = replay[0].state
+        parts = log_parts(state["game"])
+        self.chapters, self.slots = parts.chapters, parts.turns(state)
+        self.shares = shares(replay, self.slots)
         self.setRange(0, replay.last)
         self._forget_picture()
 
@@ -148,7 +153,7 @@ class TurnStrip(QAbstractSlider):
             painter.drawPixmap(0, 0, self._picture)
         painter.setClipping(False)
         painter.setOpacity(1)
-        self._draw_phases(painter, palette)
+        self._draw_chapters(painter, palette)
         if self._pointed is not None and self._pointed < len(self.shares):
             at = self.x_of(self._pointed)
             painter.setPen(QPen(QColor(palette.text3), 1.5))
@@ -160,18 +165,18 @@ class TurnStrip(QAbstractSlider):
             painter.drawRoundedRect(trough.adjusted(-2, -2, 2, -1), 8, 8)
         painter.end()
 
-    def _draw_phases(self, painter: QPainter, palette: Palette) -> None:
+    def _draw_chapters(self, painter: QPainter, palette: Palette) -> None:
         painter.setFont(fonts.heading(12 * self.scale))
         trough = self._trough
-        wide = trough.width() / len(PHASES)
-        for number, phase in enumerate(PHASES):
+        wide = trough.width() / len(self.chapters)
+        for number, chapter in enumerate(self.chapters):
             left = trough.left() + number * wide
             if number:
                 painter.setPen(QPen(QColor(palette.line2), 1))
                 painter.drawLine(QPointF(left, trough.top()), QPointF(left, trough.bottom()))
             painter.setPen(QColor(palette.text2))
             place = QRectF(left + 6 * self.scale, trough.top() + 1, wide, LETTERS * self.scale)
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, phase)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, chapter)
 
     def _draw_mark(self, painter: QPainter, palette: Palette, at: float) -> None:
         radius = KNOB * self.scale
@@ -194,7 +199,7 @@ class TurnStrip(QAbstractSlider):
         inside = QPainterPath()
         inside.addRoundedRect(trough, 7, 7)
         painter.setClipPath(inside)
-        slot = trough.width() / slots(len(self.names))
+        slot = trough.width() / self.slots
         room = trough.height() - 4 * self.scale
         most = max([turn.points for turn in self.replay.turns] + [MOST_POINTS_LEAST])
         for number, turn in enumerate(self.replay.turns):
@@ -206,13 +211,9 @@ class TurnStrip(QAbstractSlider):
         return picture
 
 
-def slots(seats: int) -> int:
-    """How many turns a whole game has."""
-    return len(PHASES) * ROUNDS * seats
-
-
-def shares(replay: Replay, seats: int) -> list[float]:
-    """For every frame its place in the whole game, 0 to 1: the turns are equally wide, each divided by its actions."""
+def shares(replay: Replay, turns: int) -> list[float]:
+    """For every frame its place in the whole game of so many turns, 0 to 1: they are equally wide, each divided by its
+    actions."""
     if not replay.turns:
         return [0.0] * len(replay)
     is_over = replay[replay.last].state["result"] is not None
@@ -221,5 +222,5 @@ def shares(replay: Replay, seats: int) -> list[float]:
     found = [0.0] * len(replay)
     for number, (first, end) in enumerate(zip(firsts, ends, strict=True)):
         for frame in range(first, min(end, replay.last) + 1):
-            found[frame] = (number + (frame - first) / max(1, end - first)) / slots(seats)
+            found[frame] = (number + (frame - first) / max(1, end - first)) / turns
     return found

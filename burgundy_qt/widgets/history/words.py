@@ -7,10 +7,8 @@ from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.replay import Frame, Replay
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.log.parts import log_parts
 from burgundy_qt.widgets.words.wording import chained, is_you, points
-
-ROUNDS = 5  # in each phase
 
 
 def deed(frame: Frame, names: Sequence[str]) -> str:
@@ -20,7 +18,7 @@ def deed(frame: Frame, names: Sequence[str]) -> str:
     if frame.state["result"] is not None:
         return tr("Review", "The end of the game")
     name = names[frame.seat]
-    lines = log_lines(frame.events, names, frame.state["phase"], edition="")
+    lines = log_parts(frame.state["game"]).lines(frame.events, names, frame.state, is_brief=True)
     did = next((line.text for line in lines if line.kind == "action"), None)
     if did is None:
         return ended(name) if (frame.action or {}).get("type") == "end" else has_chosen(name)
@@ -42,31 +40,20 @@ def has_chosen(name: str) -> str:
 
 def standing(state: Mapping[str, Any], at: int, last: int) -> str:
     """Where the game stood: "Phase B, round 4, move 33 of 120"."""
-    if state["phase"] is None or at == 0:
+    where = log_parts(state["game"]).moment(state)
+    if not where or at == 0:
         return tr("Review", "Set-up, move {at} of {last}", at=at, last=last)
     if state["result"] is not None:
         return tr("Review", "The end, move {at} of {last}", at=at, last=last)
-    return tr(
-        "Review",
-        "Phase {phase}, round {round}, move {at} of {last}",
-        phase=state["phase"],
-        round=state["round"],
-        at=at,
-        last=last,
-    )
+    return tr("Review", "{where}, move {at} of {last}", where=where, at=at, last=last)
 
 
 def turn_told(replay: Replay, number: int, names: Sequence[str]) -> str:
     """A turn with what it brought: "Phase B, round 4, Anna: 12 points"."""
     turn = replay.turns[number]
-    return tr(
-        "Review",
-        "Phase {phase}, round {round}, {name}: {points}",
-        phase=turn.phase,
-        round=turn.round,
-        name=names[turn.seat],
-        points=points(turn.points),
-    )
+    state = replay[turn.first].state
+    where = log_parts(state["game"]).moment(state)
+    return tr("Review", "{where}, {name}: {points}", where=where, name=names[turn.seat], points=points(turn.points))
 
 
 def score_told(state: Mapping[str, Any], names: Sequence[str]) -> str:

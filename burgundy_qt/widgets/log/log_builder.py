@@ -11,20 +11,15 @@ from burgundy_qt.widgets.words.wording import capital, chained
 
 
 class LogBuilder:
-    """The lines told so far, and what must be known to tell the next."""
+    """The lines told so far, and what must be known to tell the next. A game whose events say less than its lines adds
+    what it must remember. `at` is the number of the event that is being told."""
 
-    def __init__(self, names: Sequence[str], phase: str, seating: Seating, edition: str) -> None:
-        self.names, self.phase, self.seating, self.edition = names, phase, seating, edition
+    def __init__(self, names: Sequence[str], seating: Seating) -> None:
+        self.names, self.seating = names, seating
         self.lines: list[LogLine] = []
         self.acting: int | None = None
-        self.giving_up: int | None = None  # the seat that has just chosen which of its shields it keeps
-        self.opens_turn = self.is_final_scoring = False
+        self.opens_turn = False
         self.at = 0
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether it is a solo game, in which nothing is scored at the end."""
-        return len(self.names) == 1
 
     def heading(self, text: str, opens_phase: bool = False) -> None:
         """A line that belongs to nobody and opens what follows."""

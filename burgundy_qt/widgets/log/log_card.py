@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.controls.topic import about
-from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
 from burgundy_qt.widgets.log.card_page import CardPage
 from burgundy_qt.widgets.log.card_tabs import CardTabs
 from burgundy_qt.widgets.log.log_line import LogLine
 from burgundy_qt.widgets.log.log_list import LogList
 from burgundy_qt.widgets.log.log_page import LogPage
+from burgundy_qt.widgets.log.parts import LogParts, log_parts
 from burgundy_qt.widgets.log.score_panel import ScorePanel
+from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.look.seating import PLAIN, seating_of
 from burgundy_qt.widgets.look.theme import air
 from burgundy_qt.widgets.words.wording import seat_names
@@ -57,27 +59,30 @@ class LogCard(QFrame):
         self.column.addWidget(self.tabs)
         self.column.addWidget(self.pages, 1)
         self._give_room(1.0)
+        self.parts: LogParts | None = None
         self.names: Sequence[str] = ()
-        self.phase: str | None = None
-        self.seating, self.edition = PLAIN, ""
+        self.state: Mapping[str, Any] = {}
+        self.seating = PLAIN
         self.low = self.high = QRect()
         self.is_tall = False
 
     def begin(self, view: View) -> None:
         """Tell the game from its start."""
-        self.names, self.phase = seat_names(view.line_up.seats), view.state["phase"]
-        self.seating, self.edition = seating_of(view.line_up.seats), str(view.state["edition"])
-        lines = log_lines(view.events, self.names, seating=self.seating, edition=self.edition)
-        self.log.begin(self.names, lines, self.seating, view.state.get("teams", ()))
-        self.score.begin(self.names, self.seating, view.state.get("modules", ()), view.state.get("teams", ()))
+        self.parts, self.state = log_parts(view.game), view.state
+        self.names, self.seating = seat_names(view.line_up.seats), seating_of(view.line_up.seats)
+        lines = self.parts.lines(view.events, self.names, self.state, seating=self.seating)
+        sources, teams = score_parts(view.game).sources(view.state), view.state.get("teams", ())
+        self.log.begin(self.names, lines, self.seating, teams)
+        self.score.begin(self.names, self.seating, sources, teams)
         self.score.show_points(view)
         self.fit()
 
     def add(self, step: Step) -> None:
         """Tell one step more."""
+        assert self.parts is not None
         before = len(step.view.events) - len(step.events)
-        self.log.add(log_lines(step.events, self.names, self.phase, before, self.seating, self.edition))
-        self.phase = step.view.state["phase"]
+        self.log.add(self.parts.lines(step.events, self.names, self.state, before, self.seating))
+        self.state = step.view.state
         self.score.show_points(step.view)
 
     def stand_at(self, view: View | None) -> None:

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from burgundy_qt.language.tr import tr
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.sheet import button, line, word
-from burgundy_qt.widgets.games.burgundy.score.action_counts import by_team
-from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
 from burgundy_qt.widgets.keys.keymap import with_key_of
 from burgundy_qt.widgets.log.card_page import CardPage
+from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
-from burgundy_qt.widgets.log.standing import standing
+from burgundy_qt.widgets.log.standing import by_team, standing
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.crests import Crests
 from burgundy_qt.widgets.look.plain_tip import plain_tip
@@ -37,7 +36,7 @@ class ScorePanel(CardPage):
         self.ends: list[QLabel] = []
         self.names: Sequence[str] = ()
         self.seating = PLAIN
-        self.modules: Sequence[str] = ()
+        self.sources: Sequence[Source] = ()
         self.teams: Sequence[Sequence[int]] = ()
         self.view: View | None = None
         self.scale = 1.0
@@ -45,20 +44,20 @@ class ScorePanel(CardPage):
     def letter(self, scale: float) -> None:
         """Draw the sheet at this scale."""
         self.scale = scale
-        self.begin(self.names, self.seating, self.modules, self.teams)
+        self.begin(self.names, self.seating, self.sources, self.teams)
         self.show_points(self.view)
 
     def begin(
         self,
         names: Sequence[str],
         seating: Seating = PLAIN,
-        modules: Sequence[str] = (),
+        sources: Sequence[Source] = (),
         teams: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Draw an empty sheet for these seats in a game with these modules, in `teams` if there are any."""
-        self.names, self.seating, self.modules, self.teams = names, seating, modules, teams
+        """Draw an empty sheet for these seats and sources of points, in `teams` if there are any."""
+        self.names, self.seating, self.sources, self.teams = names, seating, sources, teams
         self.columns = teams or [[seat] for seat in range(len(names))]
-        sources, picture = sources_with(modules), round(18 * self.scale)
+        picture = round(18 * self.scale)
         sheet = QWidget()
         sheet.setProperty("role", "scrolled")
         column = QVBoxLayout(sheet)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from burgundy_qt.widgets.games.burgundy.score.score_sources import Source
+from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.look import art
 from burgundy_qt.widgets.look.picture import Picture
 
@@ -14,14 +14,14 @@ HIGHEST = 1.17
 
 
 def source_sign(source: Source, width: int) -> QLabel:
-    """The sprite of the source, or for the phase bonus a letter on the colour of the phase."""
+    """The sprite of the source, or its letter on a small plate."""
     if source.picture is not None:
         size = art.svg_size(source.picture)
         sign = Picture(source.picture, min(width, round(width * HIGHEST * size.width() / size.height())))
         sign.setMinimumWidth(width)
         return sign
-    letter = QLabel("A")
-    letter.setProperty("role", "phase")
+    letter = QLabel(source.letter)
+    letter.setProperty("role", "letter")
     letter.setFixedSize(width, width)
     letter.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return letter

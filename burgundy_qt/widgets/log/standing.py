@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
+from burgundy_qt.widgets.log.score_parts import score_parts
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Standing:
 
 def standing(view: View) -> Standing:
     """What the events have brought, and what the rules say the end would bring now."""
-    seats = len(view.line_up.seats)
+    seats, points_by_source = len(view.line_up.seats), score_parts(view.game).points_by_source
     scored = points_by_source(view.events, seats)
     whole = points_by_source([*view.events, *end_events(view.outlook)], seats)
     return Standing(scored, whole, totals(scored, seats), totals(whole, seats))
@@ -37,3 +37,8 @@ def end_events(outlook: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 def totals(by_source: dict[str, list[int]], seats: int) -> list[int]:
     """Each seat's points together."""
     return [sum(points[seat] for points in by_source.values()) for seat in range(seats)]
+
+
+def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
+    """What the seats of each team have together."""
+    return [sum(counts[seat] for seat in team) for team in teams]

@@ -11,9 +11,9 @@ from burgundy_qt.language.tr import tr
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.view import Step, View
 from burgundy_qt.widgets.games.burgundy.layout.estate import LARGEST_PROMPT
-from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
 from burgundy_qt.widgets.log.log_card import LOG, SCORE, LogCard
 from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.score_parts import score_parts
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.page.floating import floating
 from burgundy_qt.widgets.page.foot_line import FootLine
@@ -437,7 +437,7 @@ class TablePage(QWidget):
         """What to say while no person decides."""
         seats = view.line_up.seats
         if view.is_over:
-            title, why = winning_words(view.state, seat_names(seats))
+            title, why = score_parts(view.game).winning(view.state, seat_names(seats))
             return Prompt(title, why or tr("Prompt", "The final score shows every point and where it came from."))
         last = self.log.last_line
         told = "" if last is None else last_words(last, seats)

@@ -10,7 +10,8 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.session.statistics.summary import Summary
 from burgundy_qt.widgets.controls.push_button import PushButton
 from burgundy_qt.widgets.controls.sheet import wide, word
-from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES, Source
+from burgundy_qt.widgets.games.burgundy.score.score_sources import SOURCES
+from burgundy_qt.widgets.log.source import Source
 from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.statistics.bar import Bar
 

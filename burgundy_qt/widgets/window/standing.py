@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
+from burgundy_qt.widgets.log.parts import log_parts
 
 
 def standing(state: Mapping[str, Any]) -> str:
     """Where the game stands, for the bar: "Phase B, round 3 of 5"."""
     if state["result"] is not None:
         return tr("Window", "The game is over")
-    if not state["phase"]:
-        return tr("Window", "Setting up")
-    return tr("Window", "Phase {phase}, round {round} of 5", phase=state["phase"], round=state["round"])
+    return log_parts(state["game"]).milestone(state) or tr("Window", "Setting up")

@@ -82,7 +82,7 @@ def test_it_stops_at_the_end_and_by_any_move_of_a_person(review, replay, qtbot):
 
 
 def test_the_strip_gives_every_turn_the_same_room(replay):
-    found = shares(replay, 2)
+    found = shares(replay, 50)
     assert found == sorted(found) and found[0] == 0 and found[-1] == 1
     firsts = [found[turn.first] for turn in replay.turns]
     assert firsts == pytest.approx([number / 50 for number in range(50)])
@@ -92,7 +92,7 @@ def test_a_running_game_fills_only_as_much_of_the_strip_as_was_played():
     game = finished_game(3, players=2, setup="fixed", estates=["1", "2"])
     game.take_back(60)
     half = Replay(game.record(private=True))
-    assert shares(half, 2)[-1] < len(half.turns) / 50
+    assert shares(half, 50)[-1] < len(half.turns) / 50
 
 
 def test_every_frame_can_be_told(replay):

@@ -9,9 +9,9 @@ from burgundy_qt.language.tr import later, tr
 from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring, source_of
 from burgundy_qt.widgets.games.burgundy.log import solo_texts
 from burgundy_qt.widgets.games.burgundy.log.action_words import action_words
+from burgundy_qt.widgets.games.burgundy.log.story import Story
 from burgundy_qt.widgets.games.burgundy.look.module_art import shield_art
 from burgundy_qt.widgets.games.burgundy.words.gists import tile_told
-from burgundy_qt.widgets.log.log_builder import LogBuilder
 from burgundy_qt.widgets.log.log_line import Deed, LogLine
 from burgundy_qt.widgets.look.art import tile_art
 from burgundy_qt.widgets.look.seating import PLAIN, Seating
@@ -74,85 +74,85 @@ def log_lines(
     The events begin with an action or with the set-up, and so many of the game came before the `first` of them; `phase`
     is the one that ran before them, if any.
     """
-    builder = LogBuilder(names, phase or "", seating, edition)
-    for builder.at, event in enumerate(events, start=first):
-        tell(builder, event)
-    return builder.lines
+    story = Story(names, seating, phase or "", edition)
+    for story.at, event in enumerate(events, start=first):
+        tell(story, event)
+    return story.lines
 
 
-def tell(builder: LogBuilder, event: Event) -> None:
+def tell(story: Story, event: Event) -> None:
     """Tell one event more."""
-    is_last = is_of_final_scoring(event, len(builder.names))
-    if is_last and not builder.is_final_scoring and not builder.is_alone:
-        builder.is_final_scoring = True
-        builder.heading(tr("Log", "Final scoring"))
+    is_last = is_of_final_scoring(event, len(story.names))
+    if is_last and not story.is_final_scoring and not story.is_alone:
+        story.is_final_scoring = True
+        story.heading(tr("Log", "Final scoring"))
     sentence = TELLING.get(event["event"])
     if sentence:
-        sentence(builder, event)
+        sentence(story, event)
     if source_of(event):
-        builder.score(event["seat"], event["points"])
+        story.score(event["seat"], event["points"])
 
 
-def _seating(builder: LogBuilder, event: Event) -> None:
-    first = builder.names[event["order"][0]]
-    builder.heading(tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first))
+def _seating(story: Story, event: Event) -> None:
+    first = story.names[event["order"][0]]
+    story.heading(tr("Log", "You act first") if is_you(first) else tr("Log", "{name} acts first", name=first))
 
 
-def _start(builder: LogBuilder, event: Event) -> None:
+def _start(story: Story, event: Event) -> None:
     purse = listed([silverlings(event["silver"]), workers(event["workers"]), *goods_counted(event["goods"])])
     told = tr("Log", "Estate {estate}: {purse}", estate=event["estate"], purse=purse)
-    builder.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
+    story.action(event["seat"], told, tile_art("castle", small=True), is_common=True)
 
 
-def _phase(builder: LogBuilder, event: Event) -> None:
-    builder.phase = event["phase"]
+def _phase(story: Story, event: Event) -> None:
+    story.phase = event["phase"]
 
 
-def _round(builder: LogBuilder, event: Event) -> None:
+def _round(story: Story, event: Event) -> None:
     number, goods, depot = event["round"], goods_name(event["good"]), event["white"]
     if number == 1:
         sentence = later("Log", "Phase {phase}, round {round}: {goods} to depot {depot}")
     else:
         sentence = later("Log", "Round {round}: {goods} to depot {depot}")
-    builder.heading(tr("Log", sentence, phase=builder.phase, round=number, goods=goods, depot=depot), number == 1)
+    story.heading(tr("Log", sentence, phase=story.phase, round=number, goods=goods, depot=depot), number == 1)
 
 
-def _turn(builder: LogBuilder, _event: Event) -> None:
-    builder.opens_turn = True
+def _turn(story: Story, _event: Event) -> None:
+    story.opens_turn = True
 
 
-def _action(builder: LogBuilder, event: Event) -> None:
-    builder.giving_up = event["seat"] if event["action"]["type"] in ("tribute", "shield") else None
+def _action(story: Story, event: Event) -> None:
+    story.giving_up = event["seat"] if event["action"]["type"] in ("tribute", "shield") else None
     if event["action"]["type"] == "name":
-        _name(builder, event)
+        _name(story, event)
         return
-    told = action_words(event["action"], event["paid"]["workers"], builder.edition)
+    told = action_words(event["action"], event["paid"]["workers"], story.edition)
     if told:
-        about = _piece(builder, event["action"])
+        about = _piece(story, event["action"])
         deed = Deed(event["action"]["type"], about) if about else None
-        picture, piece = _picture(builder, event["seat"], event["action"]), _numbered_tile(builder, event["action"])
-        builder.action(event["seat"], told, picture, piece=piece, deed=deed)
+        picture, piece = _picture(story, event["seat"], event["action"]), _numbered_tile(story, event["action"])
+        story.action(event["seat"], told, picture, piece=piece, deed=deed)
     else:
-        builder.acting = event["seat"]
+        story.acting = event["seat"]
     if event["action"].get("discard"):
-        builder.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
+        story.detail(event["seat"], tr("Log", "{tile} thrown away", tile=tile_name(event["action"]["discard"])))
 
 
-def _name(builder: LogBuilder, event: Event) -> None:
+def _name(story: Story, event: Event) -> None:
     """Whose knowledge a seat shares from now on."""
-    name = builder.names[event["action"]["seat"]]
+    name = story.names[event["action"]["seat"]]
     told = tr("Log", "{shield}: chose {name}", shield=capital(shield_name(6)), name=name)
-    builder.action(event["seat"], told, shield_art(6, small=True))
+    story.action(event["seat"], told, shield_art(6, small=True))
 
 
-def _picture(builder: LogBuilder, seat: int, action: Mapping[str, Any]) -> str | None:
-    return builder.seating.die(seat, action["die"]) if action.get("die") else _piece(builder, action)
+def _picture(story: Story, seat: int, action: Mapping[str, Any]) -> str | None:
+    return story.seating.die(seat, action["die"]) if action.get("die") else _piece(story, action)
 
 
-def _piece(builder: LogBuilder, action: Mapping[str, Any]) -> str | None:
+def _piece(story: Story, action: Mapping[str, Any]) -> str | None:
     """The piece that an action is about, where there is one."""
     if "tile" in action:
-        return tile_art(action["tile"], builder.edition, small=True)
+        return tile_art(action["tile"], story.edition, small=True)
     if "good" in action:
         return f"goods/{action['good']}"
     if "building" in action:
@@ -162,13 +162,13 @@ def _piece(builder: LogBuilder, action: Mapping[str, Any]) -> str | None:
     return "pieces/worker" if action["type"] in WORKERS else None
 
 
-def _numbered_tile(builder: LogBuilder, action: Mapping[str, Any]) -> str | None:
+def _numbered_tile(story: Story, action: Mapping[str, Any]) -> str | None:
     """The tile that an action with a die is about, where its name is but a number."""
     is_numbered = str(action.get("tile", "")).startswith("monastery")
-    return tile_art(action["tile"], builder.edition, small=True) if action.get("die") and is_numbered else None
+    return tile_art(action["tile"], story.edition, small=True) if action.get("die") and is_numbered else None
 
 
-def _gain(builder: LogBuilder, event: Event) -> None:
+def _gain(story: Story, event: Event) -> None:
     got = []
     if event.get("silver"):
         got.append(tr("Log", "+{n} silverling(s)", n=event["silver"]))
@@ -176,93 +176,91 @@ def _gain(builder: LogBuilder, event: Event) -> None:
         got.append(tr("Log", "+{n} worker(s)", n=event["workers"]))
     if event["for"] == "mines":
         told = tr("Log", "Mines: {gain}", gain=chained(got))
-        builder.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
+        story.action(event["seat"], told, tile_art("mine", small=True), is_common=True)
     elif event["for"].startswith("shield:"):
         number = int(event["for"].removeprefix("shield:"))
         told = tr("Log", "{shield}: {gain}", shield=capital(shield_name(number)), gain=chained(got))
-        builder.action(event["seat"], told, shield_art(number, small=True))
+        story.action(event["seat"], told, shield_art(number, small=True))
     else:
-        builder.detail(event["seat"], chained(got))
+        story.detail(event["seat"], chained(got))
 
 
-def _points(builder: LogBuilder, event: Event) -> None:
+def _points(story: Story, event: Event) -> None:
     reason, points = event["for"], event["points"]
     if reason in END_WORDS:
-        builder.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
+        story.action(event["seat"], tr("Log", END_WORDS[reason], points=points), is_common=True)
     elif reason.startswith("monastery:"):
-        told = tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, builder.edition)), points=points)
-        builder.action(event["seat"], told, tile_art(reason, builder.edition, small=True), is_common=True)
+        told = tr("Log", "{tile}: +{points}", tile=capital(tile_told(reason, story.edition)), points=points)
+        story.action(event["seat"], told, tile_art(reason, story.edition, small=True), is_common=True)
     elif reason.startswith("shield:"):
         number = int(reason.removeprefix("shield:"))
         told = tr("Log", "{tile}: +{points}", tile=capital(shield_name(number)), points=points)
-        builder.action(event["seat"], told, shield_art(number, small=True))
+        story.action(event["seat"], told, shield_art(number, small=True))
     elif reason == "bought":
         pass  # the purchase has told it
     elif reason == "phase":
-        builder.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=builder.phase).strip())
+        story.detail(event["seat"], tr("Log", "+{points} phase {phase}", points=points, phase=story.phase).strip())
     else:
-        builder.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
+        story.detail(event["seat"], tr("Log", POINT_WORDS[reason], points=points))
 
 
-def _route(builder: LogBuilder, event: Event) -> None:
+def _route(story: Story, event: Event) -> None:
     if event["bonus"] is not None:
-        builder.detail(event["seat"], tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])))
+        story.detail(event["seat"], tr("Log", "trade route, a match: {goods}", goods=goods_name(event["good"])))
 
 
-def _bonus(builder: LogBuilder, event: Event) -> None:
+def _bonus(story: Story, event: Event) -> None:
     colour = colour_name(event["colour"])
-    builder.detail(event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour))
+    story.detail(event["seat"], tr("Log", BONUS_WORDS[event["size"]], points=event["points"], colour=colour))
 
 
-def _order(builder: LogBuilder, event: Event) -> None:
-    if builder.acting is not None:
-        builder.detail(builder.acting, tr("Log", BRIDGE_WORDS[event["order"].index(builder.acting)]))
+def _order(story: Story, event: Event) -> None:
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", BRIDGE_WORDS[event["order"].index(story.acting)]))
 
 
-def _loaded(builder: LogBuilder, event: Event) -> None:
+def _loaded(story: Story, event: Event) -> None:
     told = tr("Log", "Ship: loaded {goods}", goods=listed(goods_counted(event["goods"])))
     goods = f"goods/{min(event['goods'])}"
-    builder.action(event["seat"], told, goods, deed=Deed("loaded", goods))
+    story.action(event["seat"], told, goods, deed=Deed("loaded", goods))
 
 
-def _shields_lost(builder: LogBuilder, event: Event) -> None:
+def _shields_lost(story: Story, event: Event) -> None:
     lost = listed([shield_name(shield) for shield in event["shields"]])
-    if builder.giving_up == event["seat"]:
-        builder.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
+    if story.giving_up == event["seat"]:
+        story.detail(event["seat"], tr("Log", "lost: {shields}", shields=lost))
         return
-    builder.action(
+    story.action(
         event["seat"],
         tr("Log", "No tribute paid, lost: {shields}", shields=lost),
         shield_art(event["shields"][0], small=True),
     )
 
 
-def _end(builder: LogBuilder, event: Event) -> None:
-    if builder.is_alone:
-        solo_texts.ended(builder, event)
+def _end(story: Story, event: Event) -> None:
+    if story.is_alone:
+        solo_texts.ended(story, event)
         return
     winner = event["places"].index(1)
-    name, total = builder.names[winner], points(event["points"][winner])
+    name, total = story.names[winner], points(event["points"][winner])
     if "team_points" in event:
-        _end_of_teams(builder, event)
+        _end_of_teams(story, event)
     elif is_you(name):
-        builder.heading(tr("Log", "You win with {points}", points=total))
+        story.heading(tr("Log", "You win with {points}", points=total))
     else:
-        builder.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
+        story.heading(tr("Log", "{name} wins with {points}", name=name, points=total))
 
 
-def _end_of_teams(builder: LogBuilder, event: Event) -> None:
+def _end_of_teams(story: Story, event: Event) -> None:
     winners = [seat for seat, place in enumerate(event["places"]) if place == 1]
     total = points(sum(event["points"][seat] for seat in winners))
-    if any(is_you(builder.names[seat]) for seat in winners):
-        builder.heading(tr("Log", "Your team wins with {points}", points=total))
+    if any(is_you(story.names[seat]) for seat in winners):
+        story.heading(tr("Log", "Your team wins with {points}", points=total))
     else:
-        builder.heading(
-            tr("Log", "Team {name} wins with {points}", name=team_name(builder.names, winners), points=total)
-        )
+        story.heading(tr("Log", "Team {name} wins with {points}", name=team_name(story.names, winners), points=total))
 
 
-TELLING: dict[str, Callable[[LogBuilder, Event], None]] = {
+TELLING: dict[str, Callable[[Story, Event], None]] = {
     "seating": _seating,
     "start": _start,
     "phase": _phase,

@@ -6,40 +6,40 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.widgets.log.log_builder import LogBuilder
+from burgundy_qt.widgets.games.burgundy.log.story import Story
 from burgundy_qt.widgets.words.wording import is_you, tile_name
 
 Event = Mapping[str, Any]
 
 
-def removed(builder: LogBuilder, event: Event) -> None:
+def removed(story: Story, event: Event) -> None:
     """The tile that every round takes away."""
     told = tr("Log", "Gone from depot {depot}: {tile}", depot=event["depot"], tile=tile_name(event["tile"]))
-    builder.aside(told)
+    story.aside(told)
 
 
-def swept(builder: LogBuilder, _event: Event) -> None:
+def swept(story: Story, _event: Event) -> None:
     """The goods that a ship has left."""
-    if builder.acting is not None:
-        builder.detail(builder.acting, tr("Log", "the goods of all other depots are gone"))
+    if story.acting is not None:
+        story.detail(story.acting, tr("Log", "the goods of all other depots are gone"))
 
 
-def counter(builder: LogBuilder, event: Event) -> None:
+def counter(story: Story, event: Event) -> None:
     """The counter has reached its target."""
     told = tr("Log", "Target reached: back to 0, the next is {target}", target=event["target"])
-    builder.action(event["seat"], told, builder.seating.flag(event["seat"]))
+    story.action(event["seat"], told, story.seating.flag(event["seat"]))
 
 
-def ended(builder: LogBuilder, event: Event) -> None:
+def ended(story: Story, event: Event) -> None:
     """How the game ended."""
-    name = builder.names[0]
+    name = story.names[0]
     if not event["won"]:
         told = tr("Log", "The 25 rounds are over: not all spaces are covered")
     elif is_you(name):
         told = tr("Log", "You win: all spaces are covered")
     else:
         told = tr("Log", "{name} wins: all spaces are covered", name=name)
-    builder.heading(told)
+    story.heading(told)
 
 
-TELLING: Mapping[str, Callable[[LogBuilder, Event], None]] = {"removed": removed, "swept": swept, "counter": counter}
+TELLING: Mapping[str, Callable[[Story, Event], None]] = {"removed": removed, "swept": swept, "counter": counter}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from burgundy_qt.language.tr import tr
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import solo_counts
+from burgundy_qt.widgets.log.standing import by_team
 
 Event = Mapping[str, Any]
 
@@ -31,8 +32,3 @@ def action_counts(events: Iterable[Event], state: Mapping[str, Any]) -> dict[str
         tr("Points", "Workers paid"): by_team(workers, teams),
         **(solo_counts(events, state) if len(seats) == 1 else {}),
     }
-
-
-def by_team(counts: Sequence[int], teams: Sequence[Sequence[int]]) -> list[int]:
-    """What the seats of each team have together."""
-    return [sum(counts[seat] for seat in team) for team in teams]

@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
-from burgundy_qt.language.tr import later, tr
+from burgundy_qt.language.tr import later
 from burgundy_qt.rules.burgundy.point_sources import Event, source_of
-
-PHASES = "ABCDE"
-
-
-@dataclass(frozen=True)
-class Source:
-    """A line of the score sheet: its title, a shorter one for narrow places, and the sprite beside it, if any.
-
-    `whole` and `brief` are the titles in English."""
-
-    key: str
-    whole: str
-    brief: str
-    picture: str | None
-
-    @property
-    def title(self) -> str:
-        """The title in the language that is spoken."""
-        return tr("Points", self.whole)
-
-    @property
-    def short(self) -> str:
-        """The shorter one."""
-        return tr("Points", self.brief)
-
+from burgundy_qt.widgets.log.source import Source
 
 SOURCES = (
     Source("region", later("Points", "Regions completed"), later("Points", "Regions"), "tiles/mini-church"),
-    Source("phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), None),
+    Source("phase", later("Points", "Phase bonus"), later("Points", "Phase bonus"), letter="A"),
     Source("animals", later("Points", "Animals"), later("Points", "Animals"), "tiles/mini-sheep-3"),
     Source("sale", later("Points", "Goods sold"), later("Points", "Sales"), "goods/4"),
     Source("bonus", later("Points", "Colour bonuses"), later("Points", "Colour bonuses"), "bonus/castle-large-2p"),
@@ -72,6 +47,18 @@ def sources_with(modules: Iterable[str]) -> tuple[Source, ...]:
         return SOURCES + own
     alone = (SCORED_AT_ONCE.get(source.key, source) for source in SOURCES if source.key not in NOT_ALONE)
     return *alone, *own, BOUGHT
+
+
+def points_of(events: Iterable[Event], seats: int) -> list[int]:
+    """What the marker of each seat shows: its points, in a solo game those since the counter last reached its
+    target."""
+    points = [0] * seats
+    for event in events:
+        if source_of(event):
+            points[event["seat"]] += event["points"]
+        elif event["event"] == "counter":
+            points[event["seat"]] = 0
+    return points
 
 
 def points_after_phases(events: Iterable[Event], seats: int) -> list[list[int]]:

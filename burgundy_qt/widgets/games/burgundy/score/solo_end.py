@@ -1,24 +1,21 @@
-"""How a solo game ended: the estate with all that is covered, what it took, and where the points came from."""
+"""How a solo game ended: the estate with all that is covered, and what it took."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from burgundy_qt.language.tr import tr
-from burgundy_qt.rules.burgundy.point_sources import points_by_source
 from burgundy_qt.session.view import View
 from burgundy_qt.widgets.controls.halves import half
-from burgundy_qt.widgets.controls.sheet import line, word
+from burgundy_qt.widgets.controls.sheet import word
 from burgundy_qt.widgets.games.burgundy.board.printed import cells_of
 from burgundy_qt.widgets.games.burgundy.look.estate_picture import Cells, estate_pixmap
-from burgundy_qt.widgets.games.burgundy.score.score_sources import sources_with
 from burgundy_qt.widgets.games.burgundy.score.solo_counts import rounds_used, times_reached
-from burgundy_qt.widgets.log.source_sign import source_sign
 from burgundy_qt.widgets.look import theme
 from burgundy_qt.widgets.look.drawn_label import DrawnLabel
 
-PICTURE, SIGN = 330, 20
+PICTURE = 330
 
 
 class EstateAtTheEnd(DrawnLabel):
@@ -66,27 +63,3 @@ def _figure(figure: str, caption: str) -> QVBoxLayout:
         label.setWordWrap(label.property("role") == "note")
         told.addWidget(label)
     return told
-
-
-def sources_table(view: View) -> QGridLayout:
-    """Every source of points that brought any, and all together."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(10)
-    grid.setVerticalSpacing(5)
-    grid.setColumnStretch(1, 1)
-    scored = points_by_source(view.events, 1)
-    sources = [source for source in sources_with(view.state["modules"]) if scored.get(source.key, [0])[0]]
-    for row, source in enumerate(sources):
-        grid.addWidget(source_sign(source, SIGN), row, 0)
-        grid.addWidget(word(source.title), row, 1)
-        grid.addWidget(_number(scored[source.key][0]), row, 2)
-    grid.addWidget(line("strong-rule"), len(sources), 0, 1, 3)
-    grid.addWidget(word(tr("Points", "Points in all"), "strong"), len(sources) + 1, 0, 1, 2)
-    grid.addWidget(_number(sum(points for (points,) in scored.values())), len(sources) + 1, 2)
-    return grid
-
-
-def _number(count: int) -> QWidget:
-    label = word(str(count), "strong")
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label

@@ -15,8 +15,8 @@ from burgundy_qt.rules.burgundy.requests import game_of_its_own
 from burgundy_qt.session.game_card import GameCard
 from burgundy_qt.session.line_up import SeatPlan
 from burgundy_qt.session.problem import Problem
+from burgundy_qt.widgets.games.burgundy.score.winning import wins_by
 from burgundy_qt.widgets.games.burgundy.words.module_titles import MODULES, module_offered
-from burgundy_qt.widgets.games.burgundy.words.winning import wins_by
 from burgundy_qt.widgets.words.level_words import level_title as title_of_level
 from burgundy_qt.widgets.words.wording import capital, chained, is_you, listed, points, seat_name, seat_names
 

@@ -11,7 +11,7 @@ from burgundy_qt.widgets.games.burgundy.score.score_sources import (
     points_after_phases,
     sources_with,
 )
-from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 from burgundy_qt.widgets.log.source_sign import HIGHEST, source_sign
 from tests.widgets.games import finished_game
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 
 from burgundy_qt.rules.burgundy.names import estate_cells
 from burgundy_qt.widgets.dialogs.final_score import halves_alone
-from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 from tests.widgets.games import finished_game, view_of
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_qt.widgets.games.burgundy.words.winning import winning_words
+from burgundy_qt.widgets.games.burgundy.score.winning import winning_words
 
 NAMES = ["You", "Margaux", "Benoît", "Colette"]
 TEAMS = [[0, 2], [1, 3]]

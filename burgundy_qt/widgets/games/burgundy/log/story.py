@@ -1,0 +1,23 @@
+"""The story of a game of Burgundy: its lines, and what its events leave to be remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from burgundy_qt.widgets.log.log_builder import LogBuilder
+from burgundy_qt.widgets.look.seating import Seating
+
+
+class Story(LogBuilder):
+    """`giving_up` is the seat that has just chosen which of its shields it keeps."""
+
+    def __init__(self, names: Sequence[str], seating: Seating, phase: str, edition: str) -> None:
+        super().__init__(names, seating)
+        self.phase, self.edition = phase, edition
+        self.giving_up: int | None = None
+        self.is_final_scoring = False
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether it is a solo game, in which nothing is scored at the end."""
+        return len(self.names) == 1

@@ -1,0 +1,38 @@
+"""Burgundy in the log: its events as lines, its phases and rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from burgundy_qt.rules.burgundy.components import PHASES
+from burgundy_qt.rules.burgundy.point_sources import is_of_final_scoring
+from burgundy_qt.widgets.games.burgundy.log.course import milestone, moment, turns
+from burgundy_qt.widgets.games.burgundy.log.log_texts import log_lines
+from burgundy_qt.widgets.log.log_line import LogLine
+from burgundy_qt.widgets.log.parts import LogParts
+from burgundy_qt.widgets.look.seating import PLAIN, Seating
+
+
+def lines(
+    events: Iterable[Mapping[str, Any]],
+    names: Sequence[str],
+    state: Mapping[str, Any] | None = None,
+    first: int = 0,
+    seating: Seating = PLAIN,
+    is_brief: bool = False,
+) -> list[LogLine]:
+    """The events as lines; the state tells the phase before them, and the edition which faces the tiles have."""
+    told = state or {"phase": None, "edition": ""}
+    return log_lines(events, names, told["phase"], first, seating, "" if is_brief else told["edition"])
+
+
+PARTS = LogParts(
+    lines=lines,
+    milestone=milestone,
+    moment=moment,
+    chapters=tuple(PHASES),
+    turns=turns,
+    turn_ends=("turn", "phase-end"),
+    is_of_final_scoring=is_of_final_scoring,
+)
